@@ -15,7 +15,7 @@
         <translation>Zu den Lektionen</translation>
     </message>
     <message>
-        <source>Back to home; your finished tasks are kept</source>
+        <source>Back to Home; your finished tasks are kept</source>
         <translation>Zur Startseite; erledigte Aufgaben bleiben erhalten</translation>
     </message>
     <message>
@@ -65,8 +65,8 @@
         <translation>Kartentext</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
-        <translation>Exemplare der Karte: üblich {usual}; erlaubt: {least} bis {most}.</translation>
+        <source>Copies of the card: usually {usual}; at least {least}, at most {most}.</source>
+        <translation>Exemplare der Karte: üblich {usual}, erlaubt {least} bis {most}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -81,15 +81,11 @@
         <translation>Name der Ausgabe</translation>
     </message>
     <message>
-        <source>Its number cannot be changed.</source>
-        <translation>Diese Zahl lässt sich nicht ändern.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name der Karte</translation>
     </message>
     <message>
-        <source>Name the edition, then you can play it.</source>
+        <source>Name the edition to play it.</source>
         <translation>Gib der Ausgabe einen Namen, dann kannst du sie spielen.</translation>
     </message>
     <message>
@@ -97,12 +93,12 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Play games in the edition…</source>
-        <translation>Es laufen Probepartien mit der Ausgabe …</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Playing trial games…</source>
+        <translation>Es laufen Probepartien mit der Ausgabe …</translation>
     </message>
     <message>
         <source>Save</source>
@@ -117,12 +113,16 @@
         <translation>Bei jeder Spielerzahl</translation>
     </message>
     <message>
+        <source>The number of copies is fixed.</source>
+        <translation>Die Zahl der Exemplare steht fest.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Usually {usual}, anything from {least} to {most}.</source>
-        <translation>Üblich: {usual}; erlaubt: {least} bis {most}.</translation>
+        <source>Usually {usual}; at least {least}, at most {most}.</source>
+        <translation>Üblich {usual}, erlaubt {least} bis {most}.</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -133,8 +133,8 @@
         <translation>Eigene Ausgaben</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
+        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: Ändere eine Kopie der Zahlen. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -188,7 +188,7 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>See all cards face up; or press Esc.</source>
+        <source>See all cards face up (or press Esc).</source>
         <translation>Alle Karten offen ansehen; auch mit Esc.</translation>
     </message>
     <message>
@@ -277,12 +277,12 @@
         <translation>STARTWERT</translation>
     </message>
     <message>
-        <source>What bots were asked</source>
-        <translation>Fragen an die Bots</translation>
-    </message>
-    <message>
         <source>What the bot was sent</source>
         <translation>An den Bot gesendet</translation>
+    </message>
+    <message>
+        <source>What the bots were asked</source>
+        <translation>Fragen an die Bots</translation>
     </message>
 </context>
 <context>
@@ -321,15 +321,15 @@
         </translation>
     </message>
     <message>
-        <source>Already begun; playing it again is practice.</source>
-        <translation>Schon begonnen; noch einmal von vorn zählt als Übung.</translation>
-    </message>
-    <message>
-        <source>Already played; playing it again is practice.</source>
+        <source>Already played; playing again counts as practice.</source>
         <translation>Schon gespielt; noch einmal zählt als Übung.</translation>
     </message>
     <message>
-        <source>Already won; playing it again is practice.</source>
+        <source>Already started; playing again counts as practice.</source>
+        <translation>Schon begonnen; noch einmal von vorn zählt als Übung.</translation>
+    </message>
+    <message>
+        <source>Already won; playing again counts as practice.</source>
         <translation>Schon gewonnen; noch einmal zählt als Übung.</translation>
     </message>
     <message>
@@ -343,10 +343,6 @@
     <message>
         <source>Beaten: {number} of {all}.</source>
         <translation>Geschlagen: {number} von {all}.</translation>
-    </message>
-    <message>
-        <source>Begun {when}</source>
-        <translation>Begonnen am {when}</translation>
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -421,6 +417,10 @@
         <translation>Heute gelöst.</translation>
     </message>
     <message>
+        <source>Started {when}</source>
+        <translation>Begonnen am {when}</translation>
+    </message>
+    <message>
         <source>This week&apos;s quest is done.</source>
         <translation>Die Aufgabe der Woche ist erledigt.</translation>
     </message>
@@ -483,16 +483,20 @@
         <translation>Ein anderer Tisch</translation>
     </message>
     <message>
-        <source>Back to where you came from</source>
-        <translation>Zurück an den Ausgangsort</translation>
+        <source>Ask about a card</source>
+        <translation>Nach einer Karte fragen</translation>
+    </message>
+    <message>
+        <source>Ask what may be done with a card, and why not.</source>
+        <translation>Fragen, was mit einer Karte erlaubt ist, und warum nicht.</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Zur vorigen Ansicht</translation>
     </message>
     <message>
         <source>Best moves</source>
         <translation>Beste Züge</translation>
-    </message>
-    <message>
-        <source>Box: cards left</source>
-        <translation>Schachtel: übrige Karten</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -505,6 +509,10 @@
     <message>
         <source>Click a card to put it back in the box.</source>
         <translation>Ein Klick legt die Karte in die Schachtel zurück.</translation>
+    </message>
+    <message>
+        <source>Click a line to read its rule.</source>
+        <translation>Klick auf eine Zeile, um ihre Regel zu lesen.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -531,7 +539,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed</source>
+        <source>Delete this move and everything after it</source>
         <translation>Diesen Zug und alle folgenden löschen</translation>
     </message>
     <message>
@@ -551,11 +559,15 @@
         <translation>Die Züge bewerten lassen.</translation>
     </message>
     <message>
+        <source>Fill the rest and try it out</source>
+        <translation>Rest auffüllen und ausprobieren</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Rest zufällig legen</translation>
     </message>
     <message>
-        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
+        <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
         <translation>Geh zurück und mach einen anderen Zug: Beide Wege bleiben erhalten. Ein Klick auf eine Zeile baut ihren Tisch wieder auf.</translation>
     </message>
     <message>
@@ -579,8 +591,16 @@
         <translation>Zu den Regeln.</translation>
     </message>
     <message>
+        <source>Keep this place empty</source>
+        <translation>Diesen Platz leer lassen</translation>
+    </message>
+    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Karten von Hand legen und ändern, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Left in the box</source>
+        <translation>Noch in der Schachtel</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -679,8 +699,8 @@
         <translation>Was gerade geschieht</translation>
     </message>
     <message>
-        <source>Where they go</source>
-        <translation>Wohin sie kommen</translation>
+        <source>Where cards go</source>
+        <translation>Ziel der Karten</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -737,8 +757,8 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short, real game with a teacher</source>
-        <translation>Eine kurze, echte Partie mit Anleitung</translation>
+        <source>A short but real game with a teacher</source>
+        <translation>Eine kurze, aber echte Partie mit Anleitung</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -831,7 +851,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Back to home; your finished steps are kept</source>
+        <source>Back to Home; your finished steps are kept</source>
         <translation>Zur Startseite; erledigte Schritte bleiben erhalten</translation>
     </message>
 </context>
@@ -875,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
         <translation>Ein Startwert ist eine ganze Zahl, wie sie nach einer Partie angezeigt wird; bleibt das Feld leer, entscheidet der Zufall.</translation>
     </message>
     <message>
@@ -895,7 +915,7 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>New to it? Learn it in a minute</source>
+        <source>New to this? Learn it in a minute</source>
         <translation>Neu hier? In einer Minute gelernt</translation>
     </message>
     <message>
@@ -923,12 +943,12 @@
         <translation>Lehrpartie</translation>
     </message>
     <message>
-        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
-        <translation>Die Partie zählt als Übung. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen.</translation>
-    </message>
-    <message>
         <source>The usual one</source>
         <translation>Die übliche</translation>
+    </message>
+    <message>
+        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <translation>Diese Partie zählt als Übung: Die Stärke der Bots wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -996,11 +1016,11 @@
         <translation>Ein Name und ein Gesicht</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in der Liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Statistik gehören dir allein, ebenso Sprache, Farben, Schriftgröße und Tempo.</translation>
     </message>
     <message>
@@ -1081,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Wer gehen muss, kann den Platz einem Bot überlassen und ihn jederzeit wieder einnehmen. Der Bot weiß nur, was man an diesem Platz wissen darf.</translation>
     </message>
     <message>
@@ -1171,7 +1191,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Highlight what can be picked up and the last move</source>
+        <source>Highlight the last move and what can be picked up</source>
         <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
     </message>
     <message>
@@ -1235,7 +1255,7 @@
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
-        <source>Show quests, deeds, the ladder and the road</source>
+        <source>Show quests, deeds, the ladder, and the road</source>
         <translation>Aufgaben, Taten, Aufstieg und Weg anzeigen</translation>
     </message>
     <message>
@@ -1408,7 +1428,7 @@
 <context>
     <name>Rail</name>
     <message>
-        <source>Back to home; the game is saved</source>
+        <source>Back to Home; the game is saved</source>
         <translation>Zur Startseite; die Partie bleibt erhalten</translation>
     </message>
     <message>
@@ -1531,10 +1551,6 @@
         <translation>Alle Personen</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -1593,6 +1609,10 @@
     <message>
         <source>Search games and players</source>
         <translation>Spiele und Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1718,7 +1738,7 @@
         <translation>Für zehn Siegel wählen</translation>
     </message>
     <message>
-        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <source>Every ten seals earn you one of these. They change only how things look: everything stays just as easy to read and tell apart.</source>
         <translation>Für je zehn Siegel darfst du dir hier etwas aussuchen. Das ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
     </message>
     <message>
@@ -1952,7 +1972,7 @@
         <translation>Siehe auch: {rules}</translation>
     </message>
     <message>
-        <source>a card face down</source>
+        <source>a face-down card</source>
         <translation>eine verdeckte Karte</translation>
     </message>
     <message>
@@ -2115,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
         <translation>Wähle einen Namen und ein Gesicht für den Tisch. Du wirst nur einmal gefragt; beides lässt sich vor jeder Partie ändern.</translation>
     </message>
     <message>
@@ -2209,6 +2229,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel nachgedacht wurde.</translation>
+    </message>
+    <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Krone: klar mehr gewonnen als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gepunkteter Ring: weniger als {number} Partien.</translation>
     </message>
@@ -2217,8 +2241,8 @@
         <translation>Eine Krone: {level} geschlagen</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden getrennt vermerkt und bleiben, bis du sie löschst.</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you choose “Forget days and crowns”.</source>
+        <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden getrennt vermerkt und bleiben, bis du „Tage und Kronen löschen“ wählst.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2229,7 +2253,7 @@
         <translation>Analysiert wird eine Partie erst, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses over the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
     </message>
     <message>
@@ -2241,7 +2265,7 @@
         <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
     <message numerus="yes">
@@ -2256,8 +2280,8 @@
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
-        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
-        <translation>Ein Tisch mit Bots verschiedener Stufen ist gemischt und hat eine eigene Zeile.</translation>
+        <source>A table with bots of different levels counts as mixed and has its own row.</source>
+        <translation>Ein Tisch mit Bots verschiedener Stufen zählt als gemischt und hat eine eigene Zeile.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2291,7 +2315,7 @@
         <translation>Nach Partien</translation>
     </message>
     <message>
-        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
         <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen. Der Punkt zeigt ihn, auf der Strecke liegt in 19 von 20 Fällen dein wahrer Anteil, und der Strich zeigt den fairen.</translation>
     </message>
     <message>
@@ -2351,16 +2375,12 @@
         <translation>Am Anfang: {scores}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Best moves: {player}</source>
         <translation>Beste Züge: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could know.</source>
-        <translation>Am besten war „{move}“; das konnte niemand wissen.</translation>
+        <source>Best of all was “{move}”, but nobody could have known.</source>
+        <translation>Am besten war „{move}“, doch das konnte niemand wissen.</translation>
     </message>
     <message>
         <source>Better</source>
@@ -2454,8 +2474,8 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
-        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, keinen Startwert der Mischung. Er antwortet mit einem Zug, den die Regeln prüfen wie jeden anderen.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels oder den Startwert der Mischung. Er antwortet mit einem Zug, den die Regeln prüfen wie jeden anderen.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2490,12 +2510,12 @@
         <translation>zu {seats}</translation>
     </message>
     <message>
-        <source>From now on this game counts as assisted.</source>
-        <translation>Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
-    </message>
-    <message>
         <source>From now on, a bot plays for {player}.</source>
         <translation>Ab jetzt spielt ein Bot für {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, this game counts as assisted.</source>
+        <translation>Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
@@ -2550,8 +2570,8 @@
         <translation>Auf eine Karte zeigen</translation>
     </message>
     <message>
-        <source>How close this game came to the best moves: 100 means no mistakes.</source>
-        <translation>Wie nahe diese Partie an den besten Zügen war: 100 heißt ganz ohne Fehler.</translation>
+        <source>How close the moves came to the best ones: 100 means no mistakes.</source>
+        <translation>Wie nahe die Züge an den besten waren: 100 heißt ganz ohne Fehler.</translation>
     </message>
     <message>
         <source>How it unfolded</source>
@@ -2562,8 +2582,12 @@
         <translation>Wie gezählt wird</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
-        <translation>Hat deine Tastatur keine lateinischen Buchstaben oder Ziffern nur mit Umschalt, drücke die Taste an derselben Stelle.</translation>
+        <source>If you take a hint, this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
+    </message>
+    <message>
+        <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
+        <translation>Hat deine Tastatur keine lateinischen Buchstaben oder braucht sie für Ziffern Umschalt, drücke die Taste an derselben Stelle.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2577,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
-        <translation>Der Zug sieht schlechter aus, doch beim Ausspielen beider hat sich das nicht bestätigt: Niemandem ist etwas vorzuwerfen.</translation>
+        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <translation>Der Zug sieht schlechter aus, doch als beide durchgespielt wurden, bestätigte sich das nicht; er gilt also nicht als Fehler.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2629,7 +2653,7 @@
         <translation>Schau hierhin: {zone}</translation>
     </message>
     <message>
-        <source>Looking for a hint. Esc stops it.</source>
+        <source>Looking for a hint. Press Esc to stop.</source>
         <translation>Ein Tipp wird gesucht. Esc bricht ab.</translation>
     </message>
     <message>
@@ -2641,7 +2665,7 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
+        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
         <translation>Ihren Zug ausführen; unter mehreren wählen, mit einem Knopf oder an einer leuchtenden Stelle; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
@@ -2665,7 +2689,7 @@
         <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
         <translation>Die Karte bewegen, aufnehmen oder dort hinlegen; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
@@ -2729,7 +2753,11 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <source>Nobody won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
         <translation>Noch keine Übung aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
     </message>
     <message>
@@ -2737,7 +2765,7 @@
         <translation>Noch zählt keine dieser Partien. Beende eine allein gegen Bots und ohne Hilfe, dann zählt sie.</translation>
     </message>
     <message>
-        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
         <translation>Noch keine deiner Partien ist analysiert. Analysiere eine, und du siehst hier, was dich am meisten kostet.</translation>
     </message>
     <message>
@@ -2784,10 +2812,6 @@
         <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
-        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit Karten, die niemand vorher kennen konnte. Die übrigen sind unten aufgeführt.</translation>
-    </message>
-    <message>
         <source>Open or close this page.</source>
         <translation>Diese Seite öffnen oder schließen.</translation>
     </message>
@@ -2824,7 +2848,7 @@
         <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>Point at a card: what would change?</source>
+        <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
         <translation>Zeig auf eine Karte: Was ändert sie?</translation>
     </message>
@@ -2853,7 +2877,7 @@
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
+        <source>Practice, on a deal you may have known: won {won} of {games}.</source>
         <translation>Übung, mit vielleicht schon bekannten Karten: {won} von {games} gewonnen.</translation>
     </message>
     <message>
@@ -2897,6 +2921,10 @@
         <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Am nächsten liegt: {level}.</translation>
     </message>
     <message>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>Die Wertung wird Partie für Partie nach dem Glicko-Verfahren berechnet. Ein Knappe hat 1000 Punkte; die Wertung der anderen Stufen ergibt sich aus ihren Partien gegeneinander. Mit 100 Punkten Vorsprung gewinnt man zu zweit 64 von 100 Partien. Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Diese Regel lesen.</translation>
     </message>
@@ -2905,7 +2933,7 @@
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
     </message>
     <message>
-        <source>Replay what happened; Enter in the log does, too.</source>
+        <source>Replay what happened; Enter in the log does the same.</source>
         <translation>Noch einmal zeigen, was geschah; im Verlauf auch mit der Eingabetaste.</translation>
     </message>
     <message>
@@ -2935,6 +2963,10 @@
     <message>
         <source>Right.</source>
         <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Run in a terminal, this line gives the same SHA-256:</source>
+        <translation>Im Terminal ausgeführt, ergibt diese Zeile denselben SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3008,7 +3040,7 @@
         <translation>Können</translation>
     </message>
     <message>
-        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <source>Skip the animation; Enter, Space, and Esc do the same.</source>
         <translation>Die Bewegung überspringen; auch mit Eingabe, Leertaste oder Esc.</translation>
     </message>
     <message>
@@ -3026,6 +3058,10 @@
     <message>
         <source>Standard error of the rating</source>
         <translation>Standardfehler der Wertung</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -3064,6 +3100,10 @@
         <translation>Der Thron bleibt leer</translation>
     </message>
     <message>
+        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <translation>Der Balken zeigt die Partien, sein gefüllter Teil die Siege, der Querstrich den fairen Anteil</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>Der bessere Zug gewinnt {better} von 100 solchen Partien, der gespielte {chance}.</translation>
     </message>
@@ -3096,7 +3136,7 @@
         <translation>Die Ausgabe kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
         <translation>Die Ausgabe ist nicht mehr gespeichert. Solange sie hier zu sehen ist, holt „Speichern“ sie zurück.</translation>
     </message>
     <message>
@@ -3140,12 +3180,16 @@
         <translation>Die Partie wurde gelöscht.</translation>
     </message>
     <message>
-        <source>The games are saved as {file}.</source>
+        <source>The games were saved as {file}.</source>
         <translation>Die Partien sind als {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
+        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
         <translation>Die Linie ist die Wertung; in 19 von 20 Fällen liegt die wahre im getönten Teil</translation>
+    </message>
+    <message>
+        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit Karten, die niemand vorher kennen konnte. Die übrigen sind unten aufgeführt.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3156,12 +3200,8 @@
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
         <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
-    </message>
-    <message>
-        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Die Wertung wird Partie für Partie nach dem Glicko-Verfahren berechnet. Ein Knappe hat 1000 Punkte; was die anderen Stufen haben, ergibt sich aus ihren Partien gegeneinander. Mit 100 Punkten Vorsprung gewinnt man zu zweit 64 von 100 Partien. Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3176,11 +3216,11 @@
         <translation>Die Analyse brach ab. Öffne sie noch einmal, um es neu zu versuchen.</translation>
     </message>
     <message>
-        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>Der Startwert wird nach der Partie gezeigt. Diese Zeile ergibt dann in einem Terminal denselben SHA-256:</translation>
+        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <translation>Der Startwert wird nach der Partie gezeigt. Im Terminal ausgeführt, ergibt diese Zeile dann denselben SHA-256:</translation>
     </message>
     <message>
-        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <source>The seed was chosen or known beforehand, so this is a practice game.</source>
         <translation>Der Startwert dieser Partie war gewählt oder vorher bekannt, daher zählt sie als Übung.</translation>
     </message>
     <message>
@@ -3192,15 +3232,11 @@
         <translation>Der Wendepunkt</translation>
     </message>
     <message>
-        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
-        <translation>Der ganze Balken: gespielt; gefüllt: gewonnen; der Querstrich: dein fairer Anteil</translation>
-    </message>
-    <message>
-        <source>The whole game is copied as text.</source>
+        <source>The whole game was copied as text.</source>
         <translation>Die ganze Partie ist als Text kopiert.</translation>
     </message>
     <message>
-        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
         <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Daraus wird eine Übung.</translation>
     </message>
     <message>
@@ -3228,16 +3264,12 @@
         <translation>Diese Partie ist zu Ende und liegt noch auf dem Tisch.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules.</source>
-        <translation>Diese Partie wurde nach älteren Regeln begonnen.</translation>
-    </message>
-    <message>
-        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
         <translation>Diese Partie wurde nach älteren Regeln gespielt: Du siehst sie, soweit die heutigen Regeln es zulassen.</translation>
     </message>
     <message>
-        <source>This line in a terminal gives the same SHA-256:</source>
-        <translation>Diese Zeile ergibt in einem Terminal denselben SHA-256:</translation>
+        <source>This game was started under older rules.</source>
+        <translation>Diese Partie wurde nach älteren Regeln begonnen.</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
@@ -3248,12 +3280,12 @@
         <translation>Dieser Text ist weder eine Partie noch eine Stellung und lässt sich darum nicht einfügen.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
+        <source>Throne Desktop is free software, and so is everything it is made of. Choose a part to read its license.</source>
         <translation>Throne Desktop und alles, woraus es besteht, ist freie Software. Wähle einen Teil, um seine Lizenz zu lesen.</translation>
     </message>
     <message>
-        <source>Time is up: you may finish this one. · {solved} solved</source>
-        <translation>Die Zeit ist um: Diese Übung darfst du noch lösen. · {solved} gelöst</translation>
+        <source>Time is up, but you may finish this one · {solved} solved</source>
+        <translation>Die Zeit ist um, doch diese Übung darfst du noch lösen · {solved} gelöst</translation>
     </message>
     <message>
         <source>Times</source>
@@ -3268,7 +3300,7 @@
         <translation>Heute</translation>
     </message>
     <message>
-        <source>Too few games to tell more.</source>
+        <source>Too few games to say more.</source>
         <translation>Zu wenige Partien, um mehr zu sagen.</translation>
     </message>
     <message>
@@ -3307,12 +3339,8 @@
         <translation>Woche für Woche</translation>
     </message>
     <message>
-        <source>Week from</source>
+        <source>Week of</source>
         <translation>Woche ab</translation>
-    </message>
-    <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
-        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel nachgedacht wurde.</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -3351,10 +3379,6 @@
         <translation>Siege im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
-    </message>
-    <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
         <translation>Mit Hilfe, etwa einem Tipp oder einem Blick auf Verdecktes: {won} von {games} gewonnen.</translation>
     </message>
@@ -3385,11 +3409,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Von niemandem gewonnen</translation>
-    </message>
-    <message>
-        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
         <translation>{won} von {games} gewonnen, {shared} geteilt. Ein fairer Anteil wäre {fair}.</translation>
     </message>
     <message>
@@ -3397,7 +3417,7 @@
         <translation>{won} von {games} gewonnen. Ein fairer Anteil wäre {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
         <translation>Siege in beendeten Partien. Bisher Tage in Folge:&#xa0;{row}.</translation>
     </message>
     <message>
@@ -3416,6 +3436,18 @@
         <source>Year by year</source>
         <translation>Jahr für Jahr</translation>
     </message>
+    <message>
+        <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
+        <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>You are playing on. The first result counts, whatever follows.</source>
+        <translation>Du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
+    </message>
+    <message>
+        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
+    </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
         <translation>
@@ -3432,24 +3464,12 @@
         <translation>Diese Übung sitzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not saved.</source>
-        <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>You play on. The first result counts, whatever follows.</source>
-        <translation>Du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
-    </message>
-    <message>
         <source>You share the Throne</source>
         <translation>Du teilst dir den Thron</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
-    </message>
-    <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
-        <translation>Dein fairer Anteil ist, was du gewinnen würdest, wenn alle Seiten gleich gut spielten: eine von zwei Partien gegen einen Gegner, eine von vier gegen drei. Partner sind eine Seite.</translation>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
+        <translation>Dein fairer Anteil ist, was du gewinnen würdest, wenn alle Seiten gleich gut spielten: eine von zwei Partien gegen einen Gegner, eine von vier gegen drei. Partner zählen als eine Seite.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
@@ -3468,7 +3488,7 @@
         <translation>Dein einziger Zug wird für dich gemacht: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
         <translation>Dein wahrer Anteil an den Siegen liegt wahrscheinlich zwischen {low}&#xa0;% und {high}&#xa0;%; der faire ist {fair}&#xa0;%.</translation>
     </message>
     <message>
@@ -3496,7 +3516,11 @@
         <translation>neue Karten, gleiche Gegner</translation>
     </message>
     <message>
-        <source>percentage points of winning chance above any other move</source>
+        <source>nobody won</source>
+        <translation>ohne Sieger</translation>
+    </message>
+    <message>
+        <source>percentage points of winning chance gained over any other move</source>
         <translation>Punkte Gewinnchance mehr als mit jedem anderen Zug</translation>
     </message>
     <message>
@@ -3529,10 +3553,6 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>won by nobody</source>
-        <translation>von niemandem gewonnen</translation>
-    </message>
-    <message>
         <source>{before} → {after}%</source>
         <translation>{before} → {after}&#xa0;%</translation>
     </message>
@@ -3541,7 +3561,7 @@
         <translation>{count} aus deinen Partien, {due} heute fällig</translation>
     </message>
     <message>
-        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <source>{count} ready-made, {solved} solved, {due} due today</source>
         <translation>{count} mitgelieferte, {solved} gelöst, {due} heute fällig</translation>
     </message>
     <message>
@@ -3636,7 +3656,7 @@
         <translation>{player} hat die Partie aufgegeben.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} this round.</source>
+        <source>{player} has {score} and got {gain} this round.</source>
         <translation>{player} hat {score} und bekam {gain} in dieser Runde.</translation>
     </message>
     <message>
@@ -3739,7 +3759,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill, and the other players account for the difference.</source>
         <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen erklären den Unterschied.</translation>
     </message>
     <message>
@@ -3767,8 +3787,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} von {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card in your hand: what would it change?</source>
-        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
+        <source>{zone} · Point at a card in your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
         <translation>{zone} · Zeig auf eine Handkarte: Was würde sie ändern?</translation>
     </message>
     <message numerus="yes">
@@ -3862,7 +3882,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zu Beginn</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one.</source>
         <translation>Nichts zu wiederholen: Seit dem letzten Zug wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
@@ -3878,6 +3898,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>Saving works again: the whole game is in {file}.</source>
+        <translation>Speichern klappt wieder: Die ganze Partie steht in {file}.</translation>
+    </message>
+    <message>
         <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
         <translation>Seit deinem letzten Zug wurde etwas aufgedeckt: Weiter zurück geht es nur, wenn du allein gegen Bots spielst.</translation>
     </message>
@@ -3887,7 +3911,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Ausgabe {file} kann nicht gespielt werden. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not know.</source>
         <translation>In der Ausgabe {file} steht „{field}“; das kennt dieses Programm nicht.</translation>
     </message>
     <message>
@@ -3904,6 +3928,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Ausgabe {file} stammt von einer neueren Version dieses Programms und kann nicht geöffnet werden.</translation>
     </message>
     <message>
+        <source>The edition&apos;s texts are too long to be saved.</source>
+        <translation>Die Texte der Ausgabe sind zu lang zum Speichern.</translation>
+    </message>
+    <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
         <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
     </message>
@@ -3913,7 +3941,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>The file {file} has more lines than any game.</source>
+        <source>The file {file} has too many lines to be a game.</source>
         <translation>Die Datei {file} hat mehr Zeilen, als eine Partie haben kann.</translation>
     </message>
     <message>
@@ -3951,33 +3979,33 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie in {file} ist in einem anderen Fenster offen; hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
-        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>Die Aufzeichnung wurde verändert: Nach ihrem Zug {number} konnte niemand die Partie so aufgeben.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} verstößt gegen Regel {rule}.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Zug {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} comes after the game was conceded.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} steht hinter dem Ende einer aufgegebenen Partie.</translation>
+        <source>The record was changed: move {number} comes after the game was conceded.</source>
+        <translation>Die Aufzeichnung wurde verändert: Zug {number} kommt erst, nachdem die Partie aufgegeben war.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} führt nicht zur angegebenen Stellung.</translation>
+        <source>The record was changed: move {number} does not lead where the record says.</source>
+        <translation>Die Aufzeichnung wurde verändert: Zug {number} führt nicht zur angegebenen Stellung.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is not a move of this game.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihren Zug {number} gibt es in diesem Spiel nicht.</translation>
+        <source>The record was changed: move {number} is not a move of this game.</source>
+        <translation>Die Aufzeichnung wurde verändert: Zug {number} ist kein Zug dieses Spiels.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
+        <source>The record was changed: move {number} was made by {player} out of turn.</source>
+        <translation>Die Aufzeichnung wurde verändert: Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
-        <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach ihrem Zug {number} ist falsch vermerkt.</translation>
+        <source>The record was changed: nobody could have conceded the game like that after move {number}.</source>
+        <translation>Die Aufzeichnung wurde verändert: Nach Zug {number} konnte niemand die Partie so aufgeben.</translation>
+    </message>
+    <message>
+        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach Zug {number} ist falsch vermerkt.</translation>
     </message>
     <message>
         <source>The record was made under older rules, and its game can no longer be set up.</source>
@@ -4011,14 +4039,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>Die Aufzeichnung {file} stammt von einer neueren Version dieses Programms und lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>The texts of the edition are too long to save.</source>
-        <translation>Die Texte der Ausgabe sind zu lang zum Speichern.</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Die ganze Partie ist wieder in {file} gespeichert.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4077,7 +4097,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{game} hat keine Zahl „{name}“, die eine Ausgabe ändern könnte.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options: {options}.</source>
+        <source>{game} has no option {option}; its options are: {options}.</source>
         <translation>In {game} gibt es die Option {option} nicht, nur: {options}.</translation>
     </message>
     <message>
@@ -4125,7 +4145,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eine Zufallspartie mit {seats} Spielern war nach {moves} Zügen noch offen.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} Zufallspartien endeten nach {shortest} bis {longest} Zügen, und Bots haben mit jeder Spielerzahl eine gespielt.</translation>
     </message>
@@ -4185,7 +4205,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Da war wohl eine Lücke, und du hast sie gefunden.</translation>
     </message>
     <message>
-        <source>I like a risk. Today it paid off.</source>
+        <source>I like taking risks. Today it paid off.</source>
         <translation>Ich wage gern etwas. Heute hat es sich gelohnt.</translation>
     </message>
     <message>
@@ -4400,7 +4420,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du hast mich immer wieder geschlagen. Ich bin noch da.</translation>
     </message>
     <message>
-        <source>You have won every time lately. Today I will look twice.</source>
+        <source>You have won every game lately. Today I will look twice.</source>
         <translation>In letzter Zeit hast du jedes Mal gewonnen. Heute sehe ich zweimal hin.</translation>
     </message>
     <message>
@@ -4450,32 +4470,36 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Am Anfang einer Stellung steht das Spiel; möglich sind: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
         <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand.</translation>
     </message>
     <message>
-        <source>At this moment it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>In diesem Moment ist {player} am Zug.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses in secret.</source>
+        <source>At this moment, nobody chooses in secret.</source>
         <translation>In diesem Moment wählt niemand verdeckt.</translation>
     </message>
     <message>
-        <source>At this moment, choosing in secret, in this order: {players}.</source>
+        <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>In diesem Moment wählen diese Spieler verdeckt, in dieser Reihenfolge: {players}.</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
-        <translation>Keine der ausprobierten Partien führt zu so einem Tisch. Daran scheitert es am häufigsten: {reason}</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
-        <translation>Keine der ausprobierten Partien führt zu so einem Tisch; leg mehr davon selbst aus.</translation>
     </message>
     <message>
         <source>No place for cards is called {name}.</source>
         <translation>Kein Ort für Karten heißt {name}.</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
+        <translation>Keine der ausprobierten Partien führt zu so einem Tisch. Daran scheitert es am häufigsten: {reason}</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this; lay more of it by hand.</source>
+        <translation>Keine der ausprobierten Partien führt zu so einem Tisch; leg mehr davon selbst aus.</translation>
+    </message>
+    <message>
+        <source>Nothing can happen at a table like this.</source>
+        <translation>An einem solchen Tisch kann nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4518,7 +4542,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Moment der Partie ist noch nicht gewählt.</translation>
     </message>
     <message>
-        <source>The position from which everything was tried cannot be deleted.</source>
+        <source>The position you started from cannot be deleted.</source>
         <translation>Die Stellung, von der alles andere ausgeht, lässt sich nicht löschen.</translation>
     </message>
     <message>
@@ -4542,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} kann diesen Wert nicht haben.</translation>
     </message>
     <message>
-        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <source>{name} must be from {least} to {most} here, not {number}.</source>
         <translation>{name}: hier {least} bis {most}, nicht {number}.</translation>
     </message>
     <message numerus="yes">
@@ -4637,8 +4661,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
-        <translation>Spielt vernünftig und macht Anfängerfehler.</translation>
+        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <translation>Spielt vernünftig, macht aber Anfängerfehler.</translation>
     </message>
     <message>
         <source>Regent</source>
@@ -4657,7 +4681,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wägt jeden Zug ab und verschätzt sich selten stark.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, one move ahead.</source>
+        <source>Weighs every move with care, looking one move ahead.</source>
         <translation>Wägt jeden Zug sorgfältig ab, denkt aber nur einen voraus.</translation>
     </message>
     <message>
@@ -4688,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
         <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
     </message>
     <message>
@@ -4711,7 +4735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player needs a whole number, not {word}.</source>
+        <source>A player is given as a whole number, not {word}.</source>
         <translation>Spieler: eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
@@ -4727,7 +4751,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eine Stellung von {game} beginnt mit {id} und der Anzahl der Spieler.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, and the phase: {example}</source>
+        <source>After the colon comes who decides, then the phase: {example}</source>
         <translation>Nach dem Doppelpunkt kommt, wer entscheidet, und die Phase: {example}</translation>
     </message>
     <message>
@@ -4735,11 +4759,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nach {before} kommt, was schon gewählt ist: {example}</translation>
     </message>
     <message>
-        <source>An edition needs a whole number, not {word}.</source>
+        <source>An edition is given as a whole number, not {word}.</source>
         <translation>Ausgabe: eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
-        <source>No card had number {number} in older files.</source>
+        <source>No card had the number {number} in older files.</source>
         <translation>In früheren Dateien hatte keine Karte die Nummer {number}.</translation>
     </message>
     <message>
@@ -4775,7 +4799,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Anzahl der Spieler ist eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards: {cards}.</source>
+        <source>There is no card {card}; the cards are: {cards}.</source>
         <translation>Die Karte {card} gibt es nicht, nur: {cards}.</translation>
     </message>
     <message>
@@ -4799,7 +4823,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`rest` braucht eine dieser Zonen: {zones}.</translation>
     </message>
     <message>
-        <source>`{name}` is a whole number, not {word}.</source>
+        <source>`{name}` must be a whole number, not {word}.</source>
         <translation>`{name}` braucht eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
@@ -4815,7 +4839,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{cards}: In einer Zone liegen 1 bis {most} Karten einer Art; lass weg, was sie nicht hat.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards: {cards}.</source>
+        <source>{game} has no card {card}; its cards are: {cards}.</source>
         <translation>In {game} gibt es die Karte {card} nicht, nur: {cards}.</translation>
     </message>
     <message>
@@ -5014,7 +5038,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nicht auf Anhieb gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Löse so viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
     </message>
     <message>
@@ -5086,16 +5110,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aufgabe der Woche erledigt: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games on the first try.</source>
+        <source>Solve exercises for {number} different games on the first try.</source>
         <translation>Löse Übungen aus {number} verschiedenen Spielen auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises for this game on the first try.</source>
+        <translation>Löse {number} Übungen zu diesem Spiel auf Anhieb.</translation>
     </message>
     <message>
         <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Löse {number} Übungen in Folge, jede auf Anhieb.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises of this game on the first try.</source>
-        <translation>Löse {number} Übungen zu diesem Spiel auf Anhieb.</translation>
     </message>
     <message>
         <source>Solve {number} exercises on the first try.</source>
@@ -5137,7 +5161,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Im Moment lässt sich nicht alles speichern, deshalb kann noch niemand anders Platz nehmen.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
         <translation>Hier heißt oder hieß schon jemand {name}. Partien werden am Namen unterschieden, also wähle bitte einen anderen.</translation>
     </message>
     <message>
@@ -5231,6 +5255,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
+        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Aus welcher Analyse diese Partie kam, ist nicht mehr bekannt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Einige deiner Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
@@ -5247,20 +5275,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei mit deinen Kronen vom Weg war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt, deshalb kann ein Teil davon fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
         <translation>Die Datei mit deinen Aufgaben und Taten war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt, deshalb kann ein Teil davon fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>Die Analyse einer Partie war beschädigt und wird neu erstellt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
-        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Aus welcher Analyse diese Partie kam, lässt sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5282,7 +5306,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
-        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
+        <source>Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.</source>
         <translation>Wähle einen Buchstaben oder eine Taste von F1 bis F12, auch mit Strg oder Umschalt.</translation>
     </message>
     <message>
@@ -5310,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Buchstabe</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
+        <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
         <translation>Drück auf einen Knopf und dann die neue Taste; mit Esc bleibt alles, wie es ist. Ziffern und die Tasten, mit denen du von Karte zu Karte gehst, bleiben gleich.</translation>
     </message>
     <message>
@@ -5365,6 +5389,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
+        <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
+        <translation>Klick auf eine Karte: Hier steht dann, was mit ihr erlaubt ist und welche Regel alles andere verbietet. Gezogen wird nicht.</translation>
+    </message>
+    <message>
         <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
         <translation>Klicke eine verdeckte Karte an: Hier steht, was sie sein kann, soweit man es von diesem Platz aus wissen kann.</translation>
     </message>
@@ -5375,6 +5403,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
         <translation>Gezählt wurden alle möglichen Verteilungen der Karten, unabhängig davon, was die Spielweise verrät.</translation>
+    </message>
+    <message>
+        <source>Legal: {move}.</source>
+        <translation>Erlaubt: {move}.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5389,12 +5421,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Nobody anymore</source>
+        <source>Nobody (game over)</source>
         <translation>Niemand mehr</translation>
+    </message>
+    <message>
+        <source>Nobody here can see what this card is.</source>
+        <translation>Von hier aus sieht niemand, welche Karte das ist.</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Noch nicht gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {move}, and %n other(s) like it. {reason} {rule}</source>
+        <translation>
+            <numerusform>Nicht erlaubt: {move} und %n ähnlicher Zug. {reason} {rule}</numerusform>
+            <numerusform>Nicht erlaubt: {move} und %n ähnliche Züge. {reason} {rule}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not legal: {move}. {reason} {rule}</source>
+        <translation>Nicht erlaubt: {move}. {reason} {rule}</translation>
     </message>
     <message>
         <source>Only cards from the box can be moved.</source>
@@ -5408,8 +5455,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>The evaluation broke off. Ask once more.</source>
-        <translation>Die Bewertung brach ab. Frag noch einmal.</translation>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>The evaluation broke off. Try again.</source>
+        <translation>Die Bewertung brach ab. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>The evaluation cannot be started: {reason}.</source>
@@ -5432,15 +5483,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie ist zu Ende: Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The table as a QR code: a camera reads the text from it.</source>
+        <source>The table as a QR code: scan it with a camera to get the text.</source>
         <translation>Der Tisch als QR-Code: Eine Kamera liest daraus den Text.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as seen here.</source>
+        <source>The table was copied as a picture, as shown here.</source>
         <translation>Der Tisch ist als Bild kopiert, so wie er hier zu sehen ist.</translation>
     </message>
     <message>
-        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <source>The table was copied as text. Anyone who pastes it into their laboratory sees all of it.</source>
         <translation>Der Tisch ist als Text kopiert. Wer ihn in sein Labor einfügt, sieht alles.</translation>
     </message>
     <message>
@@ -5458,6 +5509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This is the table that was pasted.</source>
         <translation>Das ist der Tisch aus der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This is the table you left here.</source>
+        <translation>Hier liegt dein letzter Tisch.</translation>
     </message>
     <message>
         <source>This position could not be evaluated: {reason}</source>
@@ -5480,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card}: weniger als 1 %</translation>
     </message>
     <message>
+        <source>{card}: no move ever names this card.</source>
+        <translation>{card}: Kein Zug nennt diese Karte.</translation>
+    </message>
+    <message>
         <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
@@ -5496,10 +5555,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move} (ein Fehler)</translation>
     </message>
     <message>
-        <source>{move}: in {share} of 100</source>
-        <translation>{move}: in {share} von 100</translation>
-    </message>
-    <message>
         <source>{move}: this seat knows that it is a mistake.</source>
         <translation>{move}: Wer hier sitzt, weiß, dass das ein Fehler ist.</translation>
     </message>
@@ -5510,6 +5565,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, zwischen {low} und {high} %</translation>
+    </message>
+    <message>
+        <source>{move}: {share} in 100</source>
+        <translation>{move}: {share} von 100</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5599,7 +5658,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
+        <source>You have beaten {opponent} with help: their picture in the arch of {game} now has half a crown.</source>
         <translation>Du hast {opponent} mit Hilfe geschlagen: Das Bild im Torbogen von {game} hat jetzt eine halbe Krone.</translation>
     </message>
     <message>
@@ -5642,10 +5701,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Damit endet die Partie.</translation>
     </message>
     <message>
-        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um die Wirkung zu lesen.</translation>
-    </message>
-    <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Richtig, besser geht es nicht. {why}</translation>
     </message>
@@ -5672,6 +5727,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Danach entscheidest wieder du.</translation>
+    </message>
+    <message>
+        <source>There is nothing new here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um die Wirkung zu lesen.</translation>
     </message>
     <message>
         <source>This exercise does not fit this version&apos;s rules.</source>
@@ -5770,6 +5829,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Noch führt niemand</translation>
     </message>
     <message>
+        <source>Nobody won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
@@ -5806,16 +5869,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Partie ist in einem anderen Fenster offen: {game}. Hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules; some have changed since.</source>
+        <source>This game was started under older rules, some of which have changed since.</source>
         <translation>Diese Partie wurde nach älteren Regeln begonnen; einige haben sich seitdem geändert.</translation>
     </message>
     <message>
         <source>Tied at {most}</source>
         <translation>Gleichstand bei {most}</translation>
-    </message>
-    <message>
-        <source>Won by nobody</source>
-        <translation>Von niemandem gewonnen</translation>
     </message>
     <message>
         <source>Won by {players}</source>
@@ -5833,11 +5892,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du führst {most} : {second}</translation>
     </message>
     <message>
-        <source>{game}, a practice game: {players}, begun {when}</source>
+        <source>{game}, a practice game: {players}, started {when}</source>
         <translation>{game}, Übungspartie: {players}, begonnen am {when}</translation>
     </message>
     <message>
-        <source>{game}: {players}, begun {when}</source>
+        <source>{game}: {players}, started {when}</source>
         <translation>{game}: {players}, begonnen am {when}</translation>
     </message>
     <message>
@@ -5871,12 +5930,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>jemand mit hoher weißer Kochmütze</translation>
     </message>
     <message>
-        <source>a curly head with golden earrings</source>
-        <translation>ein Lockenkopf mit goldenen Ohrringen</translation>
-    </message>
-    <message>
         <source>a figure in a raven mask</source>
         <translation>eine Gestalt mit Rabenmaske</translation>
+    </message>
+    <message>
+        <source>a figure with curls and golden earrings</source>
+        <translation>ein Lockenkopf mit goldenen Ohrringen</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
@@ -5891,7 +5950,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>ein Mann mit Schnurrbart und Federhut</translation>
     </message>
     <message>
-        <source>a page with a feather on the cap</source>
+        <source>a page with a feathered cap</source>
         <translation>ein Page mit einer Feder an der Kappe</translation>
     </message>
     <message>
@@ -6005,10 +6064,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Laub</translation>
     </message>
     <message>
-        <source>Light for the stage</source>
-        <translation>Bühnenlicht</translation>
-    </message>
-    <message>
         <source>Moonlight</source>
         <translation>Mondlicht</translation>
     </message>
@@ -6051,6 +6106,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Shield of the Poor</source>
         <translation>Schild der Armen</translation>
+    </message>
+    <message>
+        <source>Stage light</source>
+        <translation>Bühnenlicht</translation>
     </message>
     <message>
         <source>Stained glass</source>
@@ -6114,8 +6173,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
-        <translation>Einige Einstellungen waren ungültig; für diese gelten wieder die üblichen. Die Datei bleibt als {file} erhalten.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <translation>Einige Einstellungen waren ungültig; für diese gelten wieder die üblichen. Die alte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -313,6 +313,13 @@
 <context>
     <name>lab</name>
     <message numerus="yes">
+        <source>Not legal: {move}, and %n other(s) like it. {reason} {rule}</source>
+        <translation>
+            <numerusform>Not legal: {move}, and %n other like it. {reason} {rule}</numerusform>
+            <numerusform>Not legal: {move}, and %n others like it. {reason} {rule}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
         <translation>
             <numerusform>Solved exactly, %n turn ahead. In equilibrium:</numerusform>

@@ -15,7 +15,7 @@
         <translation>Ver lecciones</translation>
     </message>
     <message>
-        <source>Back to home; your finished tasks are kept</source>
+        <source>Back to Home; your finished tasks are kept</source>
         <translation>Volver al inicio; las tareas hechas se conservan</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation>Texto</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; at least {least}, at most {most}.</source>
         <translation>Copias de la carta: normalmente {usual}; puede haber de {least} a {most}.</translation>
     </message>
     <message>
@@ -81,15 +81,11 @@
         <translation>Nombre de la edición</translation>
     </message>
     <message>
-        <source>Its number cannot be changed.</source>
-        <translation>Su número es siempre el habitual.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre de la carta</translation>
     </message>
     <message>
-        <source>Name the edition, then you can play it.</source>
+        <source>Name the edition to play it.</source>
         <translation>Dale un nombre a la edición y podrás jugarla.</translation>
     </message>
     <message>
@@ -97,12 +93,12 @@
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
-        <source>Play games in the edition…</source>
-        <translation>Jugando partidas con la edición…</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Playing trial games…</source>
+        <translation>Jugando partidas de prueba…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -117,11 +113,15 @@
         <translation>Con cualquier número de jugadores</translation>
     </message>
     <message>
+        <source>The number of copies is fixed.</source>
+        <translation>El número de copias es fijo.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Probarla</translation>
     </message>
     <message>
-        <source>Usually {usual}, anything from {least} to {most}.</source>
+        <source>Usually {usual}; at least {least}, at most {most}.</source>
         <translation>Normalmente {usual}; puede ir de {least} a {most}.</translation>
     </message>
     <message>
@@ -133,8 +133,8 @@
         <translation>Tus ediciones</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: cambia una copia de sus números. Las partidas son de práctica; los bots también las juegan, pero su fuerza se midió con los números de siempre.</translation>
+        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: cambia una copia de sus números. Las partidas con números cambiados son de práctica; los bots también las juegan, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -188,8 +188,8 @@
         <translation>Mismo reparto</translation>
     </message>
     <message>
-        <source>See all cards face up; or press Esc.</source>
-        <translation>Ver todas las cartas boca arriba; Esc también lleva allí.</translation>
+        <source>See all cards face up (or press Esc).</source>
+        <translation>Ver todas las cartas boca arriba (también con Esc).</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -277,12 +277,12 @@
         <translation>SEMILLA</translation>
     </message>
     <message>
-        <source>What bots were asked</source>
-        <translation>Lo que se preguntó a los bots</translation>
-    </message>
-    <message>
         <source>What the bot was sent</source>
         <translation>Lo que recibió el bot</translation>
+    </message>
+    <message>
+        <source>What the bots were asked</source>
+        <translation>Lo que se preguntó a los bots</translation>
     </message>
 </context>
 <context>
@@ -321,15 +321,15 @@
         </translation>
     </message>
     <message>
-        <source>Already begun; playing it again is practice.</source>
-        <translation>Ya lo has empezado; repetirlo cuenta como práctica.</translation>
-    </message>
-    <message>
-        <source>Already played; playing it again is practice.</source>
+        <source>Already played; playing again counts as practice.</source>
         <translation>Ya lo has jugado; repetirlo cuenta como práctica.</translation>
     </message>
     <message>
-        <source>Already won; playing it again is practice.</source>
+        <source>Already started; playing again counts as practice.</source>
+        <translation>Ya lo has empezado; repetirlo cuenta como práctica.</translation>
+    </message>
+    <message>
+        <source>Already won; playing again counts as practice.</source>
         <translation>Ya lo has ganado; repetirlo cuenta como práctica.</translation>
     </message>
     <message>
@@ -343,10 +343,6 @@
     <message>
         <source>Beaten: {number} of {all}.</source>
         <translation>Vencidos: {number} de {all}.</translation>
-    </message>
-    <message>
-        <source>Begun {when}</source>
-        <translation>Empezada el {when}</translation>
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -421,6 +417,10 @@
         <translation>Resuelto hoy.</translation>
     </message>
     <message>
+        <source>Started {when}</source>
+        <translation>Empezada el {when}</translation>
+    </message>
+    <message>
         <source>This week&apos;s quest is done.</source>
         <translation>La misión de la semana está cumplida.</translation>
     </message>
@@ -483,16 +483,20 @@
         <translation>Otra mesa</translation>
     </message>
     <message>
-        <source>Back to where you came from</source>
+        <source>Ask about a card</source>
+        <translation>Preguntar por una carta</translation>
+    </message>
+    <message>
+        <source>Ask what may be done with a card, and why not.</source>
+        <translation>Preguntar qué se puede hacer con una carta y por qué no.</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
         <translation>Salir del laboratorio</translation>
     </message>
     <message>
         <source>Best moves</source>
         <translation>Qué es lo mejor</translation>
-    </message>
-    <message>
-        <source>Box: cards left</source>
-        <translation>Caja: cartas que quedan</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -505,6 +509,10 @@
     <message>
         <source>Click a card to put it back in the box.</source>
         <translation>Un clic devuelve la carta a la caja.</translation>
+    </message>
+    <message>
+        <source>Click a line to read its rule.</source>
+        <translation>Haz clic en una línea para leer su regla.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -531,7 +539,7 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed</source>
+        <source>Delete this move and everything after it</source>
         <translation>Borrar esta jugada y todas las siguientes</translation>
     </message>
     <message>
@@ -551,11 +559,15 @@
         <translation>Valorar las jugadas.</translation>
     </message>
     <message>
+        <source>Fill the rest and try it out</source>
+        <translation>Completar y probar</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Completar al azar</translation>
     </message>
     <message>
-        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
+        <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
         <translation>Vuelve atrás y haz otra jugada: se conservan ambos caminos. Un clic en una línea muestra la mesa en ese momento.</translation>
     </message>
     <message>
@@ -579,8 +591,16 @@
         <translation>Ir a las reglas.</translation>
     </message>
     <message>
+        <source>Keep this place empty</source>
+        <translation>Dejar vacío este lugar</translation>
+    </message>
+    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Colocar cartas a mano y cambiar de quién es el turno.</translation>
+    </message>
+    <message>
+        <source>Left in the box</source>
+        <translation>Quedan en la caja</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -679,7 +699,7 @@
         <translation>Qué ocurre ahora</translation>
     </message>
     <message>
-        <source>Where they go</source>
+        <source>Where cards go</source>
         <translation>Adónde van</translation>
     </message>
     <message>
@@ -737,7 +757,7 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short, real game with a teacher</source>
+        <source>A short but real game with a teacher</source>
         <translation>Una partida real, breve y guiada</translation>
     </message>
     <message>
@@ -831,7 +851,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Back to home; your finished steps are kept</source>
+        <source>Back to Home; your finished steps are kept</source>
         <translation>Volver al inicio; los pasos dados se conservan</translation>
     </message>
 </context>
@@ -875,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
         <translation>La semilla es un número entero, como los que se muestran tras cada partida; si dejas el campo vacío, decide el azar.</translation>
     </message>
     <message>
@@ -895,7 +915,7 @@
         <translation>Edición</translation>
     </message>
     <message>
-        <source>New to it? Learn it in a minute</source>
+        <source>New to this? Learn it in a minute</source>
         <translation>¿No lo conoces? Aprende en un minuto</translation>
     </message>
     <message>
@@ -923,12 +943,12 @@
         <translation>Partida con maestro</translation>
     </message>
     <message>
-        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
-        <translation>La partida es de práctica. La fuerza de los bots se midió con los números de siempre.</translation>
-    </message>
-    <message>
         <source>The usual one</source>
         <translation>La de siempre</translation>
+    </message>
+    <message>
+        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <translation>Esta partida cuenta como práctica: la fuerza de los bots se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -996,11 +1016,11 @@
         <translation>Un nombre y una cara</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
         <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Tienes tus propias coronas, repartos del día, lecciones, ejercicios y estadísticas, y también tu idioma, tus colores, tu tamaño de texto y tu ritmo.</translation>
     </message>
     <message>
@@ -1081,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
     </message>
     <message>
@@ -1171,7 +1191,7 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Highlight what can be picked up and the last move</source>
+        <source>Highlight the last move and what can be picked up</source>
         <translation>Señalar lo que se puede coger y la última jugada</translation>
     </message>
     <message>
@@ -1235,7 +1255,7 @@
         <translation>Restablecer valores predeterminados</translation>
     </message>
     <message>
-        <source>Show quests, deeds, the ladder and the road</source>
+        <source>Show quests, deeds, the ladder, and the road</source>
         <translation>Mostrar misiones, hazañas, ascenso y camino</translation>
     </message>
     <message>
@@ -1408,7 +1428,7 @@
 <context>
     <name>Rail</name>
     <message>
-        <source>Back to home; the game is saved</source>
+        <source>Back to Home; the game is saved</source>
         <translation>Volver al inicio; la partida se conserva</translation>
     </message>
     <message>
@@ -1531,10 +1551,6 @@
         <translation>Todas las personas</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Empezada</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -1593,6 +1609,10 @@
     <message>
         <source>Search games and players</source>
         <translation>Buscar juegos y jugadores</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Empezada</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1718,7 +1738,7 @@
         <translation>Canjear diez sellos</translation>
     </message>
     <message>
-        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <source>Every ten seals earn you one of these. They change only how things look: everything stays just as easy to read and tell apart.</source>
         <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo se sigue leyendo y distinguiendo igual de bien.</translation>
     </message>
     <message>
@@ -1952,7 +1972,7 @@
         <translation>Véase también: {rules}</translation>
     </message>
     <message>
-        <source>a card face down</source>
+        <source>a face-down card</source>
         <translation>una carta boca abajo</translation>
     </message>
     <message>
@@ -2115,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
         <translation>Elige un nombre y una cara para la mesa. Solo se pregunta esta vez, pero puedes cambiarlos antes de cada partida.</translation>
     </message>
     <message>
@@ -2209,6 +2229,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Lo que un bot no puede saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
+    </message>
+    <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Corona: ganas claramente más de lo que te corresponde. Medio disco: sin diferencia clara. Raya: claramente menos. Anillo de puntos: menos de {number} partidas.</translation>
     </message>
@@ -2217,8 +2241,8 @@
         <translation>Una corona: {level} vencido</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los borres.</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you choose “Forget days and crowns”.</source>
+        <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que elijas «Borrar días y coronas».</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2229,7 +2253,7 @@
         <translation>Una partida se analiza cuando termina; antes, el análisis mostraría lo que está oculto.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses over the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
     </message>
     <message>
@@ -2241,7 +2265,7 @@
         <translation>No se ha podido escribir un informe.</translation>
     </message>
     <message>
-        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
     <message numerus="yes">
@@ -2256,8 +2280,8 @@
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
-        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
-        <translation>Una mesa con bots de niveles distintos es mixta y tiene fila propia.</translation>
+        <source>A table with bots of different levels counts as mixed and has its own row.</source>
+        <translation>Una mesa con bots de niveles distintos cuenta como mixta y tiene fila propia.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2291,7 +2315,7 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
         <translation>A partir de {number} partidas ves tu porcentaje de victorias: el punto, lo que has ganado; la línea, donde está el real 19 de cada 20 veces; la marca, lo que te corresponde.</translation>
     </message>
     <message>
@@ -2351,16 +2375,12 @@
         <translation>Al principio: {scores}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Comienzo</translation>
-    </message>
-    <message>
         <source>Best moves: {player}</source>
         <translation>Mejores jugadas: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could know.</source>
-        <translation>Lo mejor era «{move}», pero nadie podía saberlo.</translation>
+        <source>Best of all was “{move}”, but nobody could have known.</source>
+        <translation>Lo mejor era «{move}», pero nadie podía haberlo sabido.</translation>
     </message>
     <message>
         <source>Better</source>
@@ -2454,7 +2474,7 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
         <translation>Cada bot piensa en un programa aparte. Recibe lo que su puesto puede saber y nada más: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
@@ -2490,12 +2510,12 @@
         <translation>de {seats}</translation>
     </message>
     <message>
-        <source>From now on this game counts as assisted.</source>
-        <translation>Desde ahora, esta es una partida con ayuda.</translation>
-    </message>
-    <message>
         <source>From now on, a bot plays for {player}.</source>
         <translation>Desde ahora, un bot decide por {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, this game counts as assisted.</source>
+        <translation>Desde ahora, esta es una partida con ayuda.</translation>
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
@@ -2550,8 +2570,8 @@
         <translation>Ratón sobre una carta</translation>
     </message>
     <message>
-        <source>How close this game came to the best moves: 100 means no mistakes.</source>
-        <translation>Cuánto se acercó esta partida a las mejores jugadas: 100 es una partida sin errores.</translation>
+        <source>How close the moves came to the best ones: 100 means no mistakes.</source>
+        <translation>Cuánto se acercaron las jugadas a las mejores: 100 significa sin errores.</translation>
     </message>
     <message>
         <source>How it unfolded</source>
@@ -2562,7 +2582,11 @@
         <translation>Cómo se cuenta</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
+        <source>If you take a hint, this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Con una pista, será una partida con ayuda. Pulsa «Pista» otra vez para verla.</translation>
+    </message>
+    <message>
+        <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Si tu teclado no tiene letras latinas, o las cifras piden Mayús, pulsa la tecla del mismo lugar.</translation>
     </message>
     <message>
@@ -2577,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
-        <translation>Parecía peor, pero al probar a fondo ambas jugadas no lo fue: nadie tiene la culpa.</translation>
+        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <translation>Parecía peor, pero al probar a fondo ambas jugadas no se confirmó: no cuenta como error.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2629,7 +2653,7 @@
         <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
-        <source>Looking for a hint. Esc stops it.</source>
+        <source>Looking for a hint. Press Esc to stop.</source>
         <translation>Buscando una pista. Esc para parar.</translation>
     </message>
     <message>
@@ -2641,7 +2665,7 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
+        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
         <translation>Hacer su jugada o, si hay varias, elegir con un botón o un lugar iluminado; o saber por qué no se mueve.</translation>
     </message>
     <message>
@@ -2665,7 +2689,7 @@
         <translation>Ir de carta en carta; con una carta cogida, de lugar en lugar.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
         <translation>Mover la carta, cogerla o dejarla ahí; o saber por qué no se mueve.</translation>
     </message>
     <message>
@@ -2729,7 +2753,11 @@
         <translation>Nadie</translation>
     </message>
     <message>
-        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <source>Nobody won</source>
+        <translation>Sin ganador</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
         <translation>Aún no hay ejercicios de tus partidas: analiza una y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
     </message>
     <message>
@@ -2737,7 +2765,7 @@
         <translation>Ninguna de estas partidas cuenta aún. Termina una a solas contra bots, sin ayuda, y contará.</translation>
     </message>
     <message>
-        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
         <translation>Aún no has analizado ninguna de tus partidas: analiza una y verás aquí qué es lo que más te cuesta.</translation>
     </message>
     <message>
@@ -2784,10 +2812,6 @@
         <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
-        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
-    </message>
-    <message>
         <source>Open or close this page.</source>
         <translation>Mostrar o cerrar esta página.</translation>
     </message>
@@ -2824,9 +2848,9 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Point at a card: what would change?</source>
+        <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Señala una carta: ¿qué cambiaría?</translation>
+        <translation>Señala una carta para ver qué cambiaría.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2853,8 +2877,8 @@
         <translation>Partida de práctica</translation>
     </message>
     <message>
-        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
-        <translation>Práctica, con un reparto que se podía conocer: {won} de {games} ganadas.</translation>
+        <source>Practice, on a deal you may have known: won {won} of {games}.</source>
+        <translation>Práctica, con un reparto que quizá conocías: {won} de {games} ganadas.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2897,6 +2921,10 @@
         <translation>Puntuación {points}, probablemente entre {low} y {high}. Nivel más cercano: {level}.</translation>
     </message>
     <message>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>La puntuación se calcula partida a partida con el método Glicko. Un escudero tiene 1000 puntos; los demás niveles se miden por sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos. Las puntuaciones de dos juegos no se pueden comparar.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Leer esa regla.</translation>
     </message>
@@ -2905,7 +2933,7 @@
         <translation>Rehacer lo que has deshecho.</translation>
     </message>
     <message>
-        <source>Replay what happened; Enter in the log does, too.</source>
+        <source>Replay what happened; Enter in the log does the same.</source>
         <translation>Volver a mostrar lo que pasó; también con Intro en el historial.</translation>
     </message>
     <message>
@@ -2935,6 +2963,10 @@
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Run in a terminal, this line gives the same SHA-256:</source>
+        <translation>En un terminal, esta línea da el mismo SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3008,7 +3040,7 @@
         <translation>Habilidad</translation>
     </message>
     <message>
-        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <source>Skip the animation; Enter, Space, and Esc do the same.</source>
         <translation>Saltarse la animación; también con Intro, Espacio y Esc.</translation>
     </message>
     <message>
@@ -3026,6 +3058,10 @@
     <message>
         <source>Standard error of the rating</source>
         <translation>Error típico de la puntuación</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Comienzo</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -3064,6 +3100,10 @@
         <translation>El Trono queda vacío</translation>
     </message>
     <message>
+        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <translation>La barra: partidas jugadas; lo lleno: ganadas; la raya: las que corresponden</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
     </message>
@@ -3096,7 +3136,7 @@
         <translation>No se puede guardar la edición: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
         <translation>Edición borrada. Mientras siga aquí, «Guardar» la recupera.</translation>
     </message>
     <message>
@@ -3140,12 +3180,16 @@
         <translation>Partida eliminada.</translation>
     </message>
     <message>
-        <source>The games are saved as {file}.</source>
+        <source>The games were saved as {file}.</source>
         <translation>Las partidas se han guardado en {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
+        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
         <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de cada 20 veces</translation>
+    </message>
+    <message>
+        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3156,12 +3200,8 @@
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
         <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han sorteado.</translation>
-    </message>
-    <message>
-        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>La puntuación se calcula partida a partida, a la manera de Glicko: un escudero tiene 1000 puntos; los demás niveles, los que indican sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos. Las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3176,11 +3216,11 @@
         <translation>El análisis se ha interrumpido. Ábrelo otra vez para reintentarlo.</translation>
     </message>
     <message>
-        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>La semilla se muestra al terminar la partida. Entonces, esta línea en un terminal da el mismo SHA-256:</translation>
+        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <translation>La semilla se muestra al terminar la partida. En un terminal, esta línea da entonces el mismo SHA-256:</translation>
     </message>
     <message>
-        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <source>The seed was chosen or known beforehand, so this is a practice game.</source>
         <translation>La semilla de esta partida se eligió o se conocía de antemano: es una partida de práctica.</translation>
     </message>
     <message>
@@ -3192,15 +3232,11 @@
         <translation>El punto de inflexión</translation>
     </message>
     <message>
-        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
-        <translation>La barra: jugadas; lo lleno: ganadas; la raya: las que corresponden</translation>
-    </message>
-    <message>
-        <source>The whole game is copied as text.</source>
+        <source>The whole game was copied as text.</source>
         <translation>Toda la partida se ha copiado como texto.</translation>
     </message>
     <message>
-        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
         <translation>Aún no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convertirá en ejercicio.</translation>
     </message>
     <message>
@@ -3228,16 +3264,12 @@
         <translation>Esta partida ha terminado y sigue en la mesa.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules.</source>
+        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
+        <translation>Esta partida se jugó con reglas anteriores: se muestra hasta donde lo permiten las actuales.</translation>
+    </message>
+    <message>
+        <source>This game was started under older rules.</source>
         <translation>Esta partida se empezó con reglas anteriores.</translation>
-    </message>
-    <message>
-        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
-        <translation>Esta partida sigue reglas antiguas: se muestra hasta donde lo permiten las actuales.</translation>
-    </message>
-    <message>
-        <source>This line in a terminal gives the same SHA-256:</source>
-        <translation>Esta línea en un terminal da el mismo SHA-256:</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
@@ -3248,12 +3280,12 @@
         <translation>Este texto no es ni una partida ni una posición: no se puede pegar.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
+        <source>Throne Desktop is free software, and so is everything it is made of. Choose a part to read its license.</source>
         <translation>Throne Desktop es software libre, igual que todo lo que lo compone. Elige una parte para leer su licencia.</translation>
     </message>
     <message>
-        <source>Time is up: you may finish this one. · {solved} solved</source>
-        <translation>Se acabó el tiempo: puedes terminar este. · {solved} resueltos</translation>
+        <source>Time is up, but you may finish this one · {solved} solved</source>
+        <translation>Se acabó el tiempo, pero puedes terminar este · {solved} resueltos</translation>
     </message>
     <message>
         <source>Times</source>
@@ -3268,7 +3300,7 @@
         <translation>Hoy</translation>
     </message>
     <message>
-        <source>Too few games to tell more.</source>
+        <source>Too few games to say more.</source>
         <translation>Faltan partidas para decir más.</translation>
     </message>
     <message>
@@ -3307,12 +3339,8 @@
         <translation>Semana a semana</translation>
     </message>
     <message>
-        <source>Week from</source>
+        <source>Week of</source>
         <translation>Semana del</translation>
-    </message>
-    <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
-        <translation>Lo que un bot no puede saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó.</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -3351,10 +3379,6 @@
         <translation>Evolución de las victorias</translation>
     </message>
     <message>
-        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Con una pista, será una partida con ayuda. Pulsa «Pista» otra vez para verla.</translation>
-    </message>
-    <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
         <translation>Con ayuda, como pedir una pista o mirar lo oculto: {won} de {games} ganadas.</translation>
     </message>
@@ -3385,11 +3409,7 @@
         <translation>Victoria</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Sin ganador</translation>
-    </message>
-    <message>
-        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
         <translation>{won} de {games} ganadas, {shared} compartidas. Lo que corresponde: {fair}.</translation>
     </message>
     <message>
@@ -3397,7 +3417,7 @@
         <translation>{won} de {games} ganadas. Lo que corresponde: {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
         <translation>Ganados, de los jugados hasta el final. Racha de días hasta ahora: {row}.</translation>
     </message>
     <message>
@@ -3416,6 +3436,18 @@
         <source>Year by year</source>
         <translation>Año a año</translation>
     </message>
+    <message>
+        <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
+        <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
+    </message>
+    <message>
+        <source>You are playing on. The first result counts, whatever follows.</source>
+        <translation>Sigues jugando. Cuenta el primer resultado, pase lo que pase.</translation>
+    </message>
+    <message>
+        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <translation>Nuevo intento, como práctica. Con V vuelves al análisis.</translation>
+    </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
         <translation>
@@ -3432,23 +3464,11 @@
         <translation>Este ya lo dominas: no volverá.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not saved.</source>
-        <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
-    </message>
-    <message>
-        <source>You play on. The first result counts, whatever follows.</source>
-        <translation>Sigues jugando. Cuenta el primer resultado, pase lo que pase.</translation>
-    </message>
-    <message>
         <source>You share the Throne</source>
         <translation>Compartes el Trono</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Nuevo intento, como práctica. Con V vuelves al análisis.</translation>
-    </message>
-    <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
         <translation>Te corresponde lo que ganarías si todos jugaran igual de bien: una de cada dos partidas contra un rival, una de cada cuatro contra tres. Los compañeros cuentan como uno.</translation>
     </message>
     <message>
@@ -3468,7 +3488,7 @@
         <translation>Tu única jugada se hace sola: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
         <translation>Tu porcentaje real de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; te corresponde el {fair}&#xa0;%.</translation>
     </message>
     <message>
@@ -3496,7 +3516,11 @@
         <translation>reparto nuevo, mismos rivales</translation>
     </message>
     <message>
-        <source>percentage points of winning chance above any other move</source>
+        <source>nobody won</source>
+        <translation>sin ganador</translation>
+    </message>
+    <message>
+        <source>percentage points of winning chance gained over any other move</source>
         <translation>puntos de probabilidad de ganar por encima de cualquier otra jugada</translation>
     </message>
     <message>
@@ -3529,10 +3553,6 @@
         <translation>ganada</translation>
     </message>
     <message>
-        <source>won by nobody</source>
-        <translation>sin ganador</translation>
-    </message>
-    <message>
         <source>{before} → {after}%</source>
         <translation>{before} → {after}&#xa0;%</translation>
     </message>
@@ -3541,7 +3561,7 @@
         <translation>{count} de tus partidas, {due} para hoy</translation>
     </message>
     <message>
-        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <source>{count} ready-made, {solved} solved, {due} due today</source>
         <translation>{count} incluidos, {solved} resueltos, {due} para hoy</translation>
     </message>
     <message>
@@ -3636,7 +3656,7 @@
         <translation>{player} ha abandonado la partida.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} this round.</source>
+        <source>{player} has {score} and got {gain} this round.</source>
         <translation>{player} tiene {score} y ha sumado {gain} en esta ronda.</translation>
     </message>
     <message>
@@ -3739,7 +3759,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill, and the other players account for the difference.</source>
         <translation>{start} % al principio, {result} % al final: la suerte, la habilidad y los demás explican la diferencia.</translation>
     </message>
     <message>
@@ -3767,9 +3787,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} de {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card in your hand: what would it change?</source>
-        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
-        <translation>{zone} · Señala una carta de tu mano: ¿qué cambiaría?</translation>
+        <source>{zone} · Point at a card in your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Señala una carta de tu mano para ver qué cambiaría.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
@@ -3862,7 +3882,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one.</source>
         <translation>Nada que rehacer: no se ha deshecho ninguna jugada desde la última.</translation>
     </message>
     <message>
@@ -3878,6 +3898,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
+        <source>Saving works again: the whole game is in {file}.</source>
+        <translation>Se vuelve a guardar: toda la partida está en {file}.</translation>
+    </message>
+    <message>
         <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
         <translation>Se ha revelado algo desde tu última jugada: solo a solas contra bots se puede retroceder más.</translation>
     </message>
@@ -3887,7 +3911,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición {file} no se puede usar. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not know.</source>
         <translation>La edición {file} contiene «{field}», que este programa no conoce.</translation>
     </message>
     <message>
@@ -3904,6 +3928,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición {file} se hizo con una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
+        <source>The edition&apos;s texts are too long to be saved.</source>
+        <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
+    </message>
+    <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
         <translation>El archivo {file} contiene otra cosa; cada partida necesita su propio archivo.</translation>
     </message>
@@ -3913,8 +3941,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede leer el archivo {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The file {file} has more lines than any game.</source>
-        <translation>El archivo {file} tiene más líneas que cualquier partida.</translation>
+        <source>The file {file} has too many lines to be a game.</source>
+        <translation>El archivo {file} tiene demasiadas líneas para ser una partida.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -3951,33 +3979,33 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida de {file} está abierta en otra ventana; aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
-        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>El registro ha sido alterado: tras su jugada {number}, nadie podía abandonar así la partida.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>El registro ha sido alterado: su jugada {number} infringe la regla {rule}.</translation>
+        <translation>El registro ha sido alterado: la jugada {number} infringe la regla {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} comes after the game was conceded.</source>
-        <translation>El registro ha sido alterado: su jugada {number} viene después del abandono de la partida.</translation>
+        <source>The record was changed: move {number} comes after the game was conceded.</source>
+        <translation>El registro ha sido alterado: la jugada {number} viene después del abandono de la partida.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>El registro ha sido alterado: su jugada {number} no lleva adonde indica.</translation>
+        <source>The record was changed: move {number} does not lead where the record says.</source>
+        <translation>El registro ha sido alterado: la jugada {number} no lleva adonde se indica.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is not a move of this game.</source>
-        <translation>El registro ha sido alterado: su jugada {number} no existe en este juego.</translation>
+        <source>The record was changed: move {number} is not a move of this game.</source>
+        <translation>El registro ha sido alterado: la jugada {number} no existe en este juego.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
-        <translation>El registro ha sido alterado: su jugada {number} es de {player}, pero no era su turno.</translation>
+        <source>The record was changed: move {number} was made by {player} out of turn.</source>
+        <translation>El registro ha sido alterado: la jugada {number} es de {player}, pero no era su turno.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
-        <translation>El registro ha sido alterado: lo deshecho tras su jugada {number} está mal anotado.</translation>
+        <source>The record was changed: nobody could have conceded the game like that after move {number}.</source>
+        <translation>El registro ha sido alterado: tras la jugada {number}, nadie podía abandonar así la partida.</translation>
+    </message>
+    <message>
+        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <translation>El registro ha sido alterado: lo deshecho tras la jugada {number} está mal anotado.</translation>
     </message>
     <message>
         <source>The record was made under older rules, and its game can no longer be set up.</source>
@@ -4011,14 +4039,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>El registro {file} procede de una versión más reciente de este programa y no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>The texts of the edition are too long to save.</source>
-        <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Toda la partida vuelve a estar guardada, en {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4077,7 +4097,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{game} no tiene ningún número «{name}» que una edición pueda cambiar.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options: {options}.</source>
+        <source>{game} has no option {option}; its options are: {options}.</source>
         <translation>{game} no tiene ninguna opción {option}; sus opciones: {options}.</translation>
     </message>
     <message>
@@ -4125,7 +4145,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una partida al azar con {seats} jugadores no había acabado tras {moves} jugadas.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} partidas al azar terminaron en {shortest} a {longest} jugadas, y los bots han jugado una con cada número de jugadores.</translation>
     </message>
@@ -4185,7 +4205,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Habré dejado un hueco, y lo has encontrado.</translation>
     </message>
     <message>
-        <source>I like a risk. Today it paid off.</source>
+        <source>I like taking risks. Today it paid off.</source>
         <translation>Me gusta arriesgar. Hoy ha valido la pena.</translation>
     </message>
     <message>
@@ -4400,7 +4420,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Me has ganado una y otra vez. Aquí sigo.</translation>
     </message>
     <message>
-        <source>You have won every time lately. Today I will look twice.</source>
+        <source>You have won every game lately. Today I will look twice.</source>
         <translation>Últimamente ganas siempre. Hoy lo pensaré dos veces.</translation>
     </message>
     <message>
@@ -4450,32 +4470,36 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
         <translation>Mientras la partida no haya acabado, alguien tiene que decidir; después, nadie.</translation>
     </message>
     <message>
-        <source>At this moment it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>En este momento le toca a {player}.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses in secret.</source>
+        <source>At this moment, nobody chooses in secret.</source>
         <translation>En este momento nadie elige en secreto.</translation>
     </message>
     <message>
-        <source>At this moment, choosing in secret, in this order: {players}.</source>
+        <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
-        <translation>Ninguna de las partidas probadas llega a una mesa así. Esto es lo que más a menudo lo impide: {reason}</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
-        <translation>Ninguna de las partidas probadas llega a una mesa así; coloca más a mano.</translation>
     </message>
     <message>
         <source>No place for cards is called {name}.</source>
         <translation>No hay ningún lugar llamado {name}.</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
+        <translation>Ninguna de las partidas probadas llega a una mesa así. Esto es lo que más a menudo lo impide: {reason}</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this; lay more of it by hand.</source>
+        <translation>Ninguna de las partidas probadas llega a una mesa así; coloca más a mano.</translation>
+    </message>
+    <message>
+        <source>Nothing can happen at a table like this.</source>
+        <translation>En una mesa así no puede pasar nada.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4518,7 +4542,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún no se ha elegido el momento de la partida.</translation>
     </message>
     <message>
-        <source>The position from which everything was tried cannot be deleted.</source>
+        <source>The position you started from cannot be deleted.</source>
         <translation>La posición de la que parte todo lo demás no se puede borrar.</translation>
     </message>
     <message>
@@ -4542,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} admite otros valores que este.</translation>
     </message>
     <message>
-        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <source>{name} must be from {least} to {most} here, not {number}.</source>
         <translation>{name}: aquí de {least} a {most}, no {number}.</translation>
     </message>
     <message numerus="yes">
@@ -4637,7 +4661,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Paje</translation>
     </message>
     <message>
-        <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
         <translation>Juega con sensatez, pero con errores de principiante.</translation>
     </message>
     <message>
@@ -4657,7 +4681,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sopesa cada jugada y rara vez se equivoca por mucho.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, one move ahead.</source>
+        <source>Weighs every move with care, looking one move ahead.</source>
         <translation>Sopesa cada jugada con cuidado, mirando una por delante.</translation>
     </message>
     <message>
@@ -4688,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
         <translation>Tan fuerte como yo: dos victorias por encima de lo que te corresponde te suben de nivel; dos por debajo, te bajan. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
     </message>
     <message>
@@ -4711,8 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player needs a whole number, not {word}.</source>
-        <translation>El jugador debe ser un entero, no {word}.</translation>
+        <source>A player is given as a whole number, not {word}.</source>
+        <translation>El jugador se indica con un entero, no con {word}.</translation>
     </message>
     <message>
         <source>A position begins with its game and the number of players: {example}</source>
@@ -4727,7 +4751,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición de {game} empieza por {id} y el número de jugadores.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, and the phase: {example}</source>
+        <source>After the colon comes who decides, then the phase: {example}</source>
         <translation>Tras los dos puntos van quien decide y la fase: {example}</translation>
     </message>
     <message>
@@ -4735,11 +4759,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tras {before} va lo que ya está elegido: {example}</translation>
     </message>
     <message>
-        <source>An edition needs a whole number, not {word}.</source>
-        <translation>La edición debe ser un entero, no {word}.</translation>
+        <source>An edition is given as a whole number, not {word}.</source>
+        <translation>La edición se indica con un entero, no con {word}.</translation>
     </message>
     <message>
-        <source>No card had number {number} in older files.</source>
+        <source>No card had the number {number} in older files.</source>
         <translation>En archivos anteriores ninguna carta tenía el número {number}.</translation>
     </message>
     <message>
@@ -4775,7 +4799,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El número de jugadores debe ser un entero, no {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards: {cards}.</source>
+        <source>There is no card {card}; the cards are: {cards}.</source>
         <translation>La carta {card} no existe; las cartas son: {cards}.</translation>
     </message>
     <message>
@@ -4799,7 +4823,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`rest` necesita una de estas zonas: {zones}.</translation>
     </message>
     <message>
-        <source>`{name}` is a whole number, not {word}.</source>
+        <source>`{name}` must be a whole number, not {word}.</source>
         <translation>`{name}` debe ser un entero, no {word}.</translation>
     </message>
     <message>
@@ -4815,7 +4839,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{cards}: una zona contiene de 1 a {most} cartas de una clase; omite las que no tenga.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards: {cards}.</source>
+        <source>{game} has no card {card}; its cards are: {cards}.</source>
         <translation>{game} no tiene ninguna carta {card}; sus cartas: {cards}.</translation>
     </message>
     <message>
@@ -5014,7 +5038,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No lo resolviste a la primera. Mañana habrá otro.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Resuelve todos los que puedas en tres minutos, con un intento cada uno. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, el asalto acaba al tercer fallo.</translation>
     </message>
     <message>
@@ -5086,16 +5110,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Misión de la semana cumplida: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games on the first try.</source>
+        <source>Solve exercises for {number} different games on the first try.</source>
         <translation>Resuelve a la primera ejercicios de {number} juegos distintos.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises for this game on the first try.</source>
+        <translation>Resuelve a la primera {number} ejercicios de este juego.</translation>
     </message>
     <message>
         <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Resuelve {number} ejercicios seguidos, cada uno a la primera.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises of this game on the first try.</source>
-        <translation>Resuelve a la primera {number} ejercicios de este juego.</translation>
     </message>
     <message>
         <source>Solve {number} exercises on the first try.</source>
@@ -5137,7 +5161,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Por ahora no se puede guardar todo, así que todavía no puede sentarse nadie más.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
         <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por los nombres: elige otro.</translation>
     </message>
     <message>
@@ -5231,6 +5255,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
+        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Ya no se sabe de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Algunas de tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
@@ -5247,20 +5275,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo de tus coronas del camino estaba dañado, así que pueden faltar algunas. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>El archivo con tu valoración en los ejercicios estaba dañado, así que puede faltar algo. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
         <translation>El archivo de tus misiones y hazañas estaba dañado, así que pueden faltar algunas. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>El archivo con tu valoración en los ejercicios estaba dañado, así que puede faltar algo. El archivo dañado se conserva como {file}.</translation>
-    </message>
-    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>El análisis de una partida estaba dañado, así que se hace de nuevo. El archivo dañado se conserva como {file}.</translation>
-    </message>
-    <message>
-        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Ya no se puede leer de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5282,7 +5306,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
-        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
+        <source>Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.</source>
         <translation>Elige una letra o una tecla de F1 a F12, también con Ctrl o Mayús.</translation>
     </message>
     <message>
@@ -5310,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letra</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
+        <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
         <translation>Pulsa un botón y luego la nueva tecla; Esc cancela. Las cifras y las teclas que llevan de carta en carta no cambian.</translation>
     </message>
     <message>
@@ -5365,6 +5389,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Visto por {player}</translation>
     </message>
     <message>
+        <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
+        <translation>Haz clic en una carta para saber qué se puede hacer con ella y qué regla prohíbe lo demás. No se hace ninguna jugada.</translation>
+    </message>
+    <message>
         <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
         <translation>Haz clic en una carta boca abajo para ver aquí qué puede ser, según lo que se sabe desde este puesto.</translation>
     </message>
@@ -5375,6 +5403,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
         <translation>Se contaron todos los repartos posibles de las cartas, sin tener en cuenta lo que delate el juego.</translation>
+    </message>
+    <message>
+        <source>Legal: {move}.</source>
+        <translation>Permitido: {move}.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5389,12 +5421,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ningún jugador</translation>
     </message>
     <message>
-        <source>Nobody anymore</source>
-        <translation>Ya nadie</translation>
+        <source>Nobody (game over)</source>
+        <translation>Nadie (fin)</translation>
+    </message>
+    <message>
+        <source>Nobody here can see what this card is.</source>
+        <translation>Desde aquí nadie ve qué carta es.</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Aún sin elegir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {move}, and %n other(s) like it. {reason} {rule}</source>
+        <translation>
+            <numerusform>No permitido: {move} y %n jugada parecida. {reason} {rule}</numerusform>
+            <numerusform>No permitido: {move} y %n jugadas parecidas. {reason} {rule}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not legal: {move}. {reason} {rule}</source>
+        <translation>No permitido: {move}. {reason} {rule}</translation>
     </message>
     <message>
         <source>Only cards from the box can be moved.</source>
@@ -5408,7 +5455,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>The evaluation broke off. Ask once more.</source>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>The evaluation broke off. Try again.</source>
         <translation>La valoración se ha interrumpido. Pídela otra vez.</translation>
     </message>
     <message>
@@ -5432,15 +5483,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida ha terminado: no hay nada que decidir.</translation>
     </message>
     <message>
-        <source>The table as a QR code: a camera reads the text from it.</source>
-        <translation>La mesa como código QR: una cámara lee el texto.</translation>
+        <source>The table as a QR code: scan it with a camera to get the text.</source>
+        <translation>La mesa como código QR: escanéalo para obtener el texto.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as seen here.</source>
+        <source>The table was copied as a picture, as shown here.</source>
         <translation>La mesa se ha copiado como imagen, tal como se ve aquí.</translation>
     </message>
     <message>
-        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <source>The table was copied as text. Anyone who pastes it into their laboratory sees all of it.</source>
         <translation>La mesa se ha copiado como texto. Quien la pegue en su laboratorio la verá entera.</translation>
     </message>
     <message>
@@ -5458,6 +5509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This is the table that was pasted.</source>
         <translation>Esta es la mesa que has pegado.</translation>
+    </message>
+    <message>
+        <source>This is the table you left here.</source>
+        <translation>Esta es la mesa que dejaste aquí.</translation>
     </message>
     <message>
         <source>This position could not be evaluated: {reason}</source>
@@ -5480,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card}: menos del 1 %</translation>
     </message>
     <message>
+        <source>{card}: no move ever names this card.</source>
+        <translation>{card}: ninguna jugada nombra esta carta.</translation>
+    </message>
+    <message>
         <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
@@ -5496,10 +5555,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move} (un error)</translation>
     </message>
     <message>
-        <source>{move}: in {share} of 100</source>
-        <translation>{move}: en {share} de 100</translation>
-    </message>
-    <message>
         <source>{move}: this seat knows that it is a mistake.</source>
         <translation>{move}: este puesto sabe que es un error.</translation>
     </message>
@@ -5510,6 +5565,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, entre {low} y {high} %</translation>
+    </message>
+    <message>
+        <source>{move}: {share} in 100</source>
+        <translation>{move}: en {share} de 100</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5599,8 +5658,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
-        <translation>Has vencido a {opponent} con ayuda: el retrato en el arco de {game} lleva media corona.</translation>
+        <source>You have beaten {opponent} with help: their picture in the arch of {game} now has half a crown.</source>
+        <translation>Has vencido a {opponent} con ayuda: su retrato en el arco de {game} lleva ahora media corona.</translation>
     </message>
     <message>
         <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
@@ -5642,10 +5701,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Termina la partida.</translation>
     </message>
     <message>
-        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Aquí no hay nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
-    </message>
-    <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Correcto, no hay nada mejor. {why}</translation>
     </message>
@@ -5672,6 +5727,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Después vuelves a decidir tú.</translation>
+    </message>
+    <message>
+        <source>There is nothing new here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Aquí no hay nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
         <source>This exercise does not fit this version&apos;s rules.</source>
@@ -5770,6 +5829,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún no gana nadie</translation>
     </message>
     <message>
+        <source>Nobody won</source>
+        <translation>No gana nadie</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
@@ -5806,16 +5869,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esta partida está abierta en otra ventana: {game}. Aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules; some have changed since.</source>
+        <source>This game was started under older rules, some of which have changed since.</source>
         <translation>Esta partida se empezó con reglas anteriores; algunas han cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Tied at {most}</source>
         <translation>Empate a {most}</translation>
-    </message>
-    <message>
-        <source>Won by nobody</source>
-        <translation>No gana nadie</translation>
     </message>
     <message>
         <source>Won by {players}</source>
@@ -5833,11 +5892,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vas ganando {most} a {second}</translation>
     </message>
     <message>
-        <source>{game}, a practice game: {players}, begun {when}</source>
+        <source>{game}, a practice game: {players}, started {when}</source>
         <translation>{game}, partida de práctica: {players}, empezada el {when}</translation>
     </message>
     <message>
-        <source>{game}: {players}, begun {when}</source>
+        <source>{game}: {players}, started {when}</source>
         <translation>{game}: {players}, partida empezada el {when}</translation>
     </message>
     <message>
@@ -5871,12 +5930,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un cocinero con un gorro blanco alto</translation>
     </message>
     <message>
-        <source>a curly head with golden earrings</source>
-        <translation>una melena rizada con pendientes de oro</translation>
-    </message>
-    <message>
         <source>a figure in a raven mask</source>
         <translation>una figura con máscara de cuervo</translation>
+    </message>
+    <message>
+        <source>a figure with curls and golden earrings</source>
+        <translation>una melena rizada con pendientes de oro</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
@@ -5891,7 +5950,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un hombre con bigote y sombrero de pluma</translation>
     </message>
     <message>
-        <source>a page with a feather on the cap</source>
+        <source>a page with a feathered cap</source>
         <translation>un paje con una pluma en la gorra</translation>
     </message>
     <message>
@@ -6005,10 +6064,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hojas</translation>
     </message>
     <message>
-        <source>Light for the stage</source>
-        <translation>Luces de escenario</translation>
-    </message>
-    <message>
         <source>Moonlight</source>
         <translation>Luz de luna</translation>
     </message>
@@ -6051,6 +6106,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Shield of the Poor</source>
         <translation>Escudo de los pobres</translation>
+    </message>
+    <message>
+        <source>Stage light</source>
+        <translation>Luces de escenario</translation>
     </message>
     <message>
         <source>Stained glass</source>
@@ -6114,7 +6173,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
+        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
         <translation>Algunos ajustes no eran válidos, así que se usan los habituales; el archivo se conserva como {file}.</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@
         <translation>Vers les leçons</translation>
     </message>
     <message>
-        <source>Back to home; your finished tasks are kept</source>
+        <source>Back to Home; your finished tasks are kept</source>
         <translation>Retour à l’accueil&#x202f;; les exercices réussis sont conservés</translation>
     </message>
     <message>
@@ -65,8 +65,8 @@
         <translation>Son texte</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
-        <translation>Exemplaires de la carte&#x202f;: d’habitude {usual}, au choix de {least} à {most}.</translation>
+        <source>Copies of the card: usually {usual}; at least {least}, at most {most}.</source>
+        <translation>Exemplaires de la carte&#x202f;: d’habitude {usual}&#x202f;; au moins {least}, au plus {most}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -81,28 +81,24 @@
         <translation>Nom de l’édition</translation>
     </message>
     <message>
-        <source>Its number cannot be changed.</source>
-        <translation>Ce nombre ne peut pas être modifié.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom de la carte</translation>
     </message>
     <message>
-        <source>Name the edition, then you can play it.</source>
-        <translation>Donnez un nom à l’édition pour pouvoir y jouer.</translation>
+        <source>Name the edition to play it.</source>
+        <translation>Donnez un nom à l’édition pour y jouer.</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Play games in the edition…</source>
-        <translation>Parties d’essai dans l’édition…</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Y jouer</translation>
+    </message>
+    <message>
+        <source>Playing trial games…</source>
+        <translation>Parties d’essai en cours…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -117,12 +113,16 @@
         <translation>Quel que soit le nombre de joueurs</translation>
     </message>
     <message>
+        <source>The number of copies is fixed.</source>
+        <translation>Le nombre d’exemplaires est fixe.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>L’essayer</translation>
     </message>
     <message>
-        <source>Usually {usual}, anything from {least} to {most}.</source>
-        <translation>D’habitude {usual}, au choix de {least} à {most}.</translation>
+        <source>Usually {usual}; at least {least}, at most {most}.</source>
+        <translation>D’habitude {usual}&#x202f;; au moins {least}, au plus {most}.</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -133,8 +133,8 @@
         <translation>Vos éditions</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: modifiez une copie de ses nombres. Ces parties comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
+        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}&#x202f;: modifiez une copie de ses nombres. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -188,7 +188,7 @@
         <translation>Même donne</translation>
     </message>
     <message>
-        <source>See all cards face up; or press Esc.</source>
+        <source>See all cards face up (or press Esc).</source>
         <translation>Voir toutes les cartes face visible (ou Échap).</translation>
     </message>
     <message>
@@ -277,12 +277,12 @@
         <translation>GRAINE</translation>
     </message>
     <message>
-        <source>What bots were asked</source>
-        <translation>Questions posées aux bots</translation>
-    </message>
-    <message>
         <source>What the bot was sent</source>
         <translation>Ce que le bot a reçu</translation>
+    </message>
+    <message>
+        <source>What the bots were asked</source>
+        <translation>Questions posées aux bots</translation>
     </message>
 </context>
 <context>
@@ -321,15 +321,15 @@
         </translation>
     </message>
     <message>
-        <source>Already begun; playing it again is practice.</source>
-        <translation>Déjà commencée&#x202f;; la rejouer compte comme entraînement.</translation>
-    </message>
-    <message>
-        <source>Already played; playing it again is practice.</source>
+        <source>Already played; playing again counts as practice.</source>
         <translation>Déjà jouée&#x202f;; la rejouer compte comme entraînement.</translation>
     </message>
     <message>
-        <source>Already won; playing it again is practice.</source>
+        <source>Already started; playing again counts as practice.</source>
+        <translation>Déjà commencée&#x202f;; la rejouer compte comme entraînement.</translation>
+    </message>
+    <message>
+        <source>Already won; playing again counts as practice.</source>
         <translation>Déjà gagnée&#x202f;; la rejouer compte comme entraînement.</translation>
     </message>
     <message>
@@ -343,10 +343,6 @@
     <message>
         <source>Beaten: {number} of {all}.</source>
         <translation>Battus&#x202f;: {number} sur {all}.</translation>
-    </message>
-    <message>
-        <source>Begun {when}</source>
-        <translation>Commencée le {when}</translation>
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -421,6 +417,10 @@
         <translation>Réussi aujourd’hui.</translation>
     </message>
     <message>
+        <source>Started {when}</source>
+        <translation>Commencée le {when}</translation>
+    </message>
+    <message>
         <source>This week&apos;s quest is done.</source>
         <translation>La quête de la semaine est accomplie.</translation>
     </message>
@@ -483,16 +483,20 @@
         <translation>Autre table</translation>
     </message>
     <message>
-        <source>Back to where you came from</source>
+        <source>Ask about a card</source>
+        <translation>Interroger sur une carte</translation>
+    </message>
+    <message>
+        <source>Ask what may be done with a card, and why not.</source>
+        <translation>Demander ce qui est permis avec une carte, et pourquoi pas.</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
         <translation>Retour à la page précédente</translation>
     </message>
     <message>
         <source>Best moves</source>
         <translation>Meilleurs coups</translation>
-    </message>
-    <message>
-        <source>Box: cards left</source>
-        <translation>Boîte&#x202f;: cartes restantes</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -505,6 +509,10 @@
     <message>
         <source>Click a card to put it back in the box.</source>
         <translation>Un clic remet la carte dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Click a line to read its rule.</source>
+        <translation>Cliquez sur une ligne pour lire sa règle.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -531,7 +539,7 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed</source>
+        <source>Delete this move and everything after it</source>
         <translation>Supprimer ce coup et tout ce qui suit</translation>
     </message>
     <message>
@@ -551,12 +559,16 @@
         <translation>Évaluer les coups.</translation>
     </message>
     <message>
+        <source>Fill the rest and try it out</source>
+        <translation>Compléter et essayer</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Compléter au hasard</translation>
     </message>
     <message>
-        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
-        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux branches restent. Cliquez sur une ligne pour afficher sa table.</translation>
+        <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
+        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux branches sont conservées. Cliquez sur une ligne pour afficher sa table.</translation>
     </message>
     <message>
         <source>Go back one move.</source>
@@ -579,8 +591,16 @@
         <translation>Aller aux règles.</translation>
     </message>
     <message>
+        <source>Keep this place empty</source>
+        <translation>Laisser cette place vide</translation>
+    </message>
+    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Disposer les cartes à la main, et choisir qui joue.</translation>
+    </message>
+    <message>
+        <source>Left in the box</source>
+        <translation>Encore dans la boîte</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -679,7 +699,7 @@
         <translation>Ce qui se passe</translation>
     </message>
     <message>
-        <source>Where they go</source>
+        <source>Where cards go</source>
         <translation>Destination</translation>
     </message>
     <message>
@@ -737,7 +757,7 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short, real game with a teacher</source>
+        <source>A short but real game with a teacher</source>
         <translation>Une vraie partie, courte et guidée</translation>
     </message>
     <message>
@@ -831,7 +851,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Back to home; your finished steps are kept</source>
+        <source>Back to Home; your finished steps are kept</source>
         <translation>Retour à l’accueil&#x202f;; les étapes franchies sont conservées</translation>
     </message>
 </context>
@@ -875,8 +895,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
-        <translation>Une graine est un nombre entier, comme ceux affichés après une partie&#x202f;; laissez vide pour une donne au hasard.</translation>
+        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <translation>Une graine est un nombre entier, comme celui affiché après chaque partie&#x202f;; laissez vide pour une donne au hasard.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -895,7 +915,7 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>New to it? Learn it in a minute</source>
+        <source>New to this? Learn it in a minute</source>
         <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
     </message>
     <message>
@@ -923,12 +943,12 @@
         <translation>Partie d’apprentissage</translation>
     </message>
     <message>
-        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
-        <translation>La partie compte comme entraînement. La force des bots a été mesurée avec les nombres habituels.</translation>
-    </message>
-    <message>
         <source>The usual one</source>
         <translation>L’édition habituelle</translation>
+    </message>
+    <message>
+        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <translation>Cette partie compte comme entraînement&#x202f;: la force des bots a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -996,11 +1016,11 @@
         <translation>Un nom et un visage</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
-        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans leur liste.</translation>
+        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
+        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans la liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques vous sont propres, comme la langue, les couleurs, la taille des textes et le rythme.</translation>
     </message>
     <message>
@@ -1081,8 +1101,8 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
-        <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que cette place a le droit de savoir.</translation>
+        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
+        <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que votre place a le droit de savoir.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1171,8 +1191,8 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Highlight what can be picked up and the last move</source>
-        <translation>Signaler ce qui peut être pris et le dernier coup</translation>
+        <source>Highlight the last move and what can be picked up</source>
+        <translation>Signaler le dernier coup et ce qui peut être pris</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1235,7 +1255,7 @@
         <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
-        <source>Show quests, deeds, the ladder and the road</source>
+        <source>Show quests, deeds, the ladder, and the road</source>
         <translation>Afficher quêtes, exploits, ascension et route</translation>
     </message>
     <message>
@@ -1408,7 +1428,7 @@
 <context>
     <name>Rail</name>
     <message>
-        <source>Back to home; the game is saved</source>
+        <source>Back to Home; the game is saved</source>
         <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
     </message>
     <message>
@@ -1531,10 +1551,6 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Commencée</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -1593,6 +1609,10 @@
     <message>
         <source>Search games and players</source>
         <translation>Rechercher des jeux et des joueurs</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Commencée</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1718,7 +1738,7 @@
         <translation>Choisir pour dix sceaux</translation>
     </message>
     <message>
-        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <source>Every ten seals earn you one of these. They change only how things look: everything stays just as easy to read and tell apart.</source>
         <translation>Tous les dix sceaux, choisissez l’une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
     </message>
     <message>
@@ -1952,7 +1972,7 @@
         <translation>Voir aussi&#x202f;: {rules}</translation>
     </message>
     <message>
-        <source>a card face down</source>
+        <source>a face-down card</source>
         <translation>une carte face cachée</translation>
     </message>
     <message>
@@ -2115,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
         <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois&#x202f;; vous pourrez changer les deux avant chaque partie.</translation>
     </message>
     <message>
@@ -2209,6 +2229,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Un bot imagine ce qu’il n’a pas le droit de savoir&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. Une fois la partie finie, chaque question indique la réflexion qu’a demandée la réponse.</translation>
+    </message>
+    <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Couronne&#x202f;: nettement plus que votre juste part de victoires. Demi-disque&#x202f;: pas de différence nette. Trait&#x202f;: nettement moins. Anneau pointillé&#x202f;: moins de {number} parties.</translation>
     </message>
@@ -2217,8 +2241,8 @@
         <translation>Une couronne&#x202f;: {level} battu</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent tant que vous ne les effacez pas.</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you choose “Forget days and crowns”.</source>
+        <translation>Une partie supprimée n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour, notés à part, restent jusqu’à ce que vous choisissiez «&#x202f;Effacer jours et couronnes&#x202f;».</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2229,7 +2253,7 @@
         <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses over the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un point représente 1&#x202f;% de chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
     </message>
     <message>
@@ -2241,7 +2265,7 @@
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
     <message>
-        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
     <message numerus="yes">
@@ -2256,8 +2280,8 @@
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
-        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
-        <translation>Une table aux bots de niveaux différents est mixte et a sa propre ligne.</translation>
+        <source>A table with bots of different levels counts as mixed and has its own row.</source>
+        <translation>Une table aux bots de niveaux différents compte comme mixte et a sa propre ligne.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2291,8 +2315,8 @@
         <translation>Après … parties</translation>
     </message>
     <message>
-        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>À partir de {number} parties, vous voyez votre part de victoires. Le point est ce que vous avez gagné, la ligne est là où se trouve votre vraie part 19 fois sur 20, et l’encoche est la juste part.</translation>
+        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
+        <translation>À partir de {number} parties, vous voyez votre part de victoires. Le point indique vos victoires, la ligne l’intervalle où se situe votre vraie part 19 fois sur 20, et l’encoche la juste part.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2351,15 +2375,11 @@
         <translation>Au début&#x202f;: {scores}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Best moves: {player}</source>
         <translation>Meilleurs coups&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could know.</source>
+        <source>Best of all was “{move}”, but nobody could have known.</source>
         <translation>Le mieux était «&#x202f;{move}&#x202f;», mais personne ne pouvait le savoir.</translation>
     </message>
     <message>
@@ -2454,7 +2474,7 @@
         <translation>Faire glisser une carte</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
         <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce que sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, que les règles vérifient comme tout autre.</translation>
     </message>
     <message>
@@ -2490,12 +2510,12 @@
         <translation>à {seats}</translation>
     </message>
     <message>
-        <source>From now on this game counts as assisted.</source>
-        <translation>À partir de maintenant, cette partie compte comme assistée.</translation>
-    </message>
-    <message>
         <source>From now on, a bot plays for {player}.</source>
         <translation>Désormais, un bot joue pour {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, this game counts as assisted.</source>
+        <translation>À partir de maintenant, cette partie compte comme assistée.</translation>
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
@@ -2550,7 +2570,7 @@
         <translation>Pointer une carte</translation>
     </message>
     <message>
-        <source>How close this game came to the best moves: 100 means no mistakes.</source>
+        <source>How close the moves came to the best ones: 100 means no mistakes.</source>
         <translation>À quel point le jeu suit les meilleurs coups&#x202f;: 100 est un sans-faute.</translation>
     </message>
     <message>
@@ -2562,8 +2582,12 @@
         <translation>Mode de calcul</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
-        <translation>Si votre clavier n’a pas de lettres latines, ou des chiffres seulement avec Maj, appuyez sur la touche située à la même place.</translation>
+        <source>If you take a hint, this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Avec un conseil, cette partie comptera comme assistée. Appuyez encore sur «&#x202f;Conseil&#x202f;» pour l’obtenir.</translation>
+    </message>
+    <message>
+        <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
+        <translation>Si votre clavier n’a pas de lettres latines, ou s’il faut Maj pour les chiffres, appuyez sur la touche située à la même place.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2577,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
-        <translation>Ce coup semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
+        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <translation>Ce coup semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: il n’est donc pas qualifié d’erreur.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2629,8 +2653,8 @@
         <translation>Regardez ici&#x202f;: {zone}</translation>
     </message>
     <message>
-        <source>Looking for a hint. Esc stops it.</source>
-        <translation>Recherche d’un conseil. Échap l’arrête.</translation>
+        <source>Looking for a hint. Press Esc to stop.</source>
+        <translation>Recherche d’un conseil. Échap pour arrêter.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2641,8 +2665,8 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
-        <translation>Jouer le coup de la carte ou, s’il y en a plusieurs, choisir un bouton ou un emplacement éclairé&#x202f;; ou savoir ce qui l’empêche.</translation>
+        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <translation>Jouer le coup de la carte, en choisir un parmi plusieurs avec un bouton ou un emplacement éclairé, ou savoir ce qui l’empêche.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2665,8 +2689,8 @@
         <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation>Jouer la carte, la prendre ou la poser là&#x202f;; ou savoir ce qui l’empêche.</translation>
+        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
+        <translation>Jouer la carte, la prendre, la poser là, ou savoir ce qui l’empêche.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2729,7 +2753,11 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <source>Nobody won</source>
+        <translation>Sans vainqueur</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
         <translation>Aucun n’est encore tiré de vos parties&#x202f;: analysez-en une et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» sur une décision.</translation>
     </message>
     <message>
@@ -2737,7 +2765,7 @@
         <translation>Aucune de ces parties ne compte encore. Terminez-en une en solo contre des bots, sans aide, et elle comptera.</translation>
     </message>
     <message>
-        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
         <translation>Aucune de vos parties n’est encore analysée&#x202f;: analysez-en une, et vous verrez ici ce qui vous coûte le plus.</translation>
     </message>
     <message>
@@ -2784,10 +2812,6 @@
         <translation>Un seul nombre tiré au hasard avant la partie, la graine, décide de tous les mélanges. Cette page en montre l’empreinte (SHA-256) dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc changer entre-temps.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
-        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
-    </message>
-    <message>
         <source>Open or close this page.</source>
         <translation>Afficher ou fermer cette page.</translation>
     </message>
@@ -2824,9 +2848,9 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Point at a card: what would change?</source>
+        <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Pointez une carte&#x202f;: que changerait-elle&#x202f;?</translation>
+        <translation>Pointez une carte pour voir ce qu’elle changerait.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2853,7 +2877,7 @@
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
-        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
+        <source>Practice, on a deal you may have known: won {won} of {games}.</source>
         <translation>Entraînement, avec une donne peut-être connue&#x202f;: {won} sur {games} gagnées.</translation>
     </message>
     <message>
@@ -2897,6 +2921,10 @@
         <translation>Cote {points}, sans doute entre {low} et {high}. Le plus proche&#x202f;: {level}.</translation>
     </message>
     <message>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points&#x202f;; les autres niveaux sont cotés d’après leurs parties entre eux. À deux joueurs, une avance de 100 points gagne 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Lire cette règle.</translation>
     </message>
@@ -2905,7 +2933,7 @@
         <translation>Rétablir ce que vous avez annulé.</translation>
     </message>
     <message>
-        <source>Replay what happened; Enter in the log does, too.</source>
+        <source>Replay what happened; Enter in the log does the same.</source>
         <translation>Revoir ce qui s’est passé (ou Entrée, dans le journal).</translation>
     </message>
     <message>
@@ -2935,6 +2963,10 @@
     <message>
         <source>Right.</source>
         <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Run in a terminal, this line gives the same SHA-256:</source>
+        <translation>Dans un terminal, cette ligne donne le même SHA-256&#x202f;:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3008,7 +3040,7 @@
         <translation>Habileté</translation>
     </message>
     <message>
-        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <source>Skip the animation; Enter, Space, and Esc do the same.</source>
         <translation>Passer l’animation (ou Entrée, Espace, Échap).</translation>
     </message>
     <message>
@@ -3026,6 +3058,10 @@
     <message>
         <source>Standard error of the rating</source>
         <translation>Erreur type de la cote</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -3064,6 +3100,10 @@
         <translation>Le Trône reste vide</translation>
     </message>
     <message>
+        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <translation>Barre&#x202f;: parties jouées&#x202f;; portion remplie&#x202f;: parties gagnées&#x202f;; trait&#x202f;: juste part</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>Sur 100 parties semblables, le meilleur coup en gagne {better}, le coup joué {chance}.</translation>
     </message>
@@ -3096,7 +3136,7 @@
         <translation>L’édition ne peut pas être enregistrée&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
         <translation>L’édition n’est plus enregistrée. Tant qu’elle est affichée ici, «&#x202f;Garder&#x202f;» la rétablit.</translation>
     </message>
     <message>
@@ -3140,12 +3180,16 @@
         <translation>La partie a été supprimée.</translation>
     </message>
     <message>
-        <source>The games are saved as {file}.</source>
-        <translation>Les parties sont enregistrées dans {file}.</translation>
+        <source>The games were saved as {file}.</source>
+        <translation>Les parties ont été enregistrées dans {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
-        <translation>La ligne est la cote&#x202f;; la vraie est dans la zone ombrée 19 fois sur 20</translation>
+        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
+        <translation>La ligne indique la cote&#x202f;; la vraie cote est dans la zone ombrée 19 fois sur 20</translation>
+    </message>
+    <message>
+        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3156,12 +3200,8 @@
         <translation>Les emplacements où la déposer s’éclairent.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
-        <translation>La position est copiée sous forme de texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
-    </message>
-    <message>
-        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>La cote se calcule partie après partie, selon la méthode Glicko&#x202f;: un écuyer a 1000 points, les autres niveaux ceux que donnent leurs parties entre eux. À deux joueurs, 100 points d’avance gagnent 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
+        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <translation>La position a été copiée sous forme de texte, telle que vous la voyez, avec des cartes cachées tirées au hasard.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3176,12 +3216,12 @@
         <translation>L’analyse s’est interrompue. Ouvrez-la de nouveau pour réessayer.</translation>
     </message>
     <message>
-        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>La graine est affichée à la fin de la partie. Cette ligne dans un terminal donne alors le même SHA-256&#x202f;:</translation>
+        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <translation>La graine est affichée à la fin de la partie. Dans un terminal, cette ligne donne alors le même SHA-256&#x202f;:</translation>
     </message>
     <message>
-        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation>La graine de cette partie a été choisie ou était connue d’avance&#x202f;: c’est donc une partie d’entraînement.</translation>
+        <source>The seed was chosen or known beforehand, so this is a practice game.</source>
+        <translation>La graine a été choisie ou était connue d’avance&#x202f;: c’est donc une partie d’entraînement.</translation>
     </message>
     <message>
         <source>The seed:</source>
@@ -3192,16 +3232,12 @@
         <translation>Le tournant</translation>
     </message>
     <message>
-        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
-        <translation>Barre entière&#x202f;: parties jouées&#x202f;; partie remplie&#x202f;: gagnées&#x202f;; trait&#x202f;: juste part</translation>
+        <source>The whole game was copied as text.</source>
+        <translation>Toute la partie a été copiée sous forme de texte.</translation>
     </message>
     <message>
-        <source>The whole game is copied as text.</source>
-        <translation>Toute la partie est copiée sous forme de texte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée et, sur une décision, choisissez «&#x202f;Réessayer à partir d’ici&#x202f;»&#x202f;: elle devient un exercice.</translation>
+        <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
+        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée, puis choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» sur une décision pour en faire un exercice.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3228,16 +3264,12 @@
         <translation>Cette partie est terminée et encore sur la table.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules.</source>
-        <translation>Cette partie a commencé avec d’anciennes règles.</translation>
-    </message>
-    <message>
-        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
         <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche aussi loin que les règles actuelles le permettent.</translation>
     </message>
     <message>
-        <source>This line in a terminal gives the same SHA-256:</source>
-        <translation>Cette ligne dans un terminal donne le même SHA-256&#x202f;:</translation>
+        <source>This game was started under older rules.</source>
+        <translation>Cette partie a commencé avec d’anciennes règles.</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
@@ -3248,12 +3280,12 @@
         <translation>Ce texte n’est ni une partie ni une position&#x202f;: impossible de le coller.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
+        <source>Throne Desktop is free software, and so is everything it is made of. Choose a part to read its license.</source>
         <translation>Throne Desktop est un logiciel libre, comme tout ce qui le compose. Choisissez un composant pour lire sa licence.</translation>
     </message>
     <message>
-        <source>Time is up: you may finish this one. · {solved} solved</source>
-        <translation>Le temps est écoulé&#x202f;: vous pouvez finir celui-ci. · {solved} réussis</translation>
+        <source>Time is up, but you may finish this one · {solved} solved</source>
+        <translation>Le temps est écoulé, mais vous pouvez finir celui-ci · {solved} réussis</translation>
     </message>
     <message>
         <source>Times</source>
@@ -3268,7 +3300,7 @@
         <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <source>Too few games to tell more.</source>
+        <source>Too few games to say more.</source>
         <translation>Trop peu de parties pour en dire plus.</translation>
     </message>
     <message>
@@ -3307,12 +3339,8 @@
         <translation>Semaine par semaine</translation>
     </message>
     <message>
-        <source>Week from</source>
+        <source>Week of</source>
         <translation>Semaine du</translation>
-    </message>
-    <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
-        <translation>Ce qu’un bot n’a pas le droit de savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. La partie finie, cette page montre combien les bots ont réfléchi à chaque coup.</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -3351,10 +3379,6 @@
         <translation>Victoires au fil du temps</translation>
     </message>
     <message>
-        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Avec un conseil, cette partie compte comme assistée. Appuyez encore une fois sur «&#x202f;Conseil&#x202f;».</translation>
-    </message>
-    <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
         <translation>Avec de l’aide, comme un conseil ou un coup d’œil à ce qui était caché&#x202f;: {won} sur {games} gagnées.</translation>
     </message>
@@ -3385,11 +3409,7 @@
         <translation>Gagné</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Gagnée par personne</translation>
-    </message>
-    <message>
-        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
         <translation>{won} sur {games} gagnées, {shared} partagées. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
@@ -3397,8 +3417,8 @@
         <translation>{won} sur {games} gagnées. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Gagnées, parmi celles jouées jusqu’au bout. Jours de suite à ce jour&#x202f;: {row}.</translation>
+        <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
+        <translation>Gagnées, sur celles jouées jusqu’au bout. Jours d’affilée à ce jour&#x202f;: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3416,6 +3436,18 @@
         <source>Year by year</source>
         <translation>Année par année</translation>
     </message>
+    <message>
+        <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
+        <translation>Vous jouez à partir de la position collée, pour vous entraîner. Cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>You are playing on. The first result counts, whatever follows.</source>
+        <translation>Vous continuez. Le premier résultat compte, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
+    </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
         <translation>
@@ -3432,23 +3464,11 @@
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not saved.</source>
-        <translation>Vous jouez à partir de la position collée, comme entraînement. Cette partie n’est pas enregistrée.</translation>
-    </message>
-    <message>
-        <source>You play on. The first result counts, whatever follows.</source>
-        <translation>Vous continuez. Le premier résultat compte, quoi qu’il arrive.</translation>
-    </message>
-    <message>
         <source>You share the Throne</source>
         <translation>Vous partagez le Trône</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
-    </message>
-    <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
         <translation>Votre juste part est ce que vous gagneriez si tous les camps étaient de même force&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
     </message>
     <message>
@@ -3468,7 +3488,7 @@
         <translation>Votre seul coup possible est joué pour vous&#x202f;: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
         <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
     </message>
     <message>
@@ -3496,8 +3516,12 @@
         <translation>nouvelle donne, mêmes rivaux</translation>
     </message>
     <message>
-        <source>percentage points of winning chance above any other move</source>
-        <translation>points de chances de gagner au-dessus de tout autre coup</translation>
+        <source>nobody won</source>
+        <translation>sans vainqueur</translation>
+    </message>
+    <message>
+        <source>percentage points of winning chance gained over any other move</source>
+        <translation>points de chances de gagner de plus qu’avec tout autre coup</translation>
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
@@ -3529,10 +3553,6 @@
         <translation>gagnée</translation>
     </message>
     <message>
-        <source>won by nobody</source>
-        <translation>sans vainqueur</translation>
-    </message>
-    <message>
         <source>{before} → {after}%</source>
         <translation>{before} → {after}&#x202f;%</translation>
     </message>
@@ -3541,7 +3561,7 @@
         <translation>{count} de vos parties, {due} pour aujourd’hui</translation>
     </message>
     <message>
-        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <source>{count} ready-made, {solved} solved, {due} due today</source>
         <translation>{count} du jeu, {solved} résolus, {due} pour aujourd’hui</translation>
     </message>
     <message>
@@ -3636,7 +3656,7 @@
         <translation>{player} a abandonné la partie.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} this round.</source>
+        <source>{player} has {score} and got {gain} this round.</source>
         <translation>{player} a {score}, dont {gain} dans cette manche.</translation>
     </message>
     <message>
@@ -3739,8 +3759,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}&#x202f;: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
-        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: l’écart vient de la chance, de l’habileté et des autres.</translation>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill, and the other players account for the difference.</source>
+        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: l’écart vient de la chance, de l’habileté et des autres joueurs.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -3767,9 +3787,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} sur {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card in your hand: what would it change?</source>
-        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
-        <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
+        <source>{zone} · Point at a card in your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Pointez une carte de votre main pour voir ce qu’elle changerait.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
@@ -3862,8 +3882,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move was taken back since the last one.</source>
-        <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
+        <source>Nothing to redo: no move has been taken back since the last one.</source>
+        <translation>Rien à rétablir&#x202f;: aucun coup n’a été annulé depuis le dernier.</translation>
     </message>
     <message>
         <source>Only {player}, who last took moves back, can redo them.</source>
@@ -3878,6 +3898,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
+        <source>Saving works again: the whole game is in {file}.</source>
+        <translation>Enregistrement rétabli&#x202f;: toute la partie est dans {file}.</translation>
+    </message>
+    <message>
         <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;: seule une partie en solo contre des bots permet de remonter plus loin.</translation>
     </message>
@@ -3887,7 +3911,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’édition {file} ne peut pas être utilisée. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not know.</source>
         <translation>L’édition {file} contient «&#x202f;{field}&#x202f;», que ce programme ne connaît pas.</translation>
     </message>
     <message>
@@ -3904,6 +3928,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’édition {file} vient d’une version plus récente de ce programme et ne peut pas être ouverte.</translation>
     </message>
     <message>
+        <source>The edition&apos;s texts are too long to be saved.</source>
+        <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
+    </message>
+    <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
         <translation>Le fichier {file} contient autre chose&#x202f;; une partie a besoin de son propre fichier.</translation>
     </message>
@@ -3913,8 +3941,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The file {file} has more lines than any game.</source>
-        <translation>Le fichier {file} a plus de lignes que n’importe quelle partie.</translation>
+        <source>The file {file} has too many lines to be a game.</source>
+        <translation>Le fichier {file} a trop de lignes pour être une partie.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -3951,32 +3979,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
-        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: après le coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>L’enregistrement a été modifié&#x202f;: le coup {number} enfreint la règle {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <source>The record was changed: move {number} comes after the game was conceded.</source>
         <translation>L’enregistrement a été modifié&#x202f;: le coup {number} vient après l’abandon de la partie.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} does not lead where it says.</source>
+        <source>The record was changed: move {number} does not lead where the record says.</source>
         <translation>L’enregistrement a été modifié&#x202f;: le coup {number} ne mène pas à la position indiquée.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is not a move of this game.</source>
+        <source>The record was changed: move {number} is not a move of this game.</source>
         <translation>L’enregistrement a été modifié&#x202f;: le coup {number} n’existe pas dans ce jeu.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <source>The record was changed: move {number} was made by {player} out of turn.</source>
         <translation>L’enregistrement a été modifié&#x202f;: le coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
+        <source>The record was changed: nobody could have conceded the game like that after move {number}.</source>
+        <translation>L’enregistrement a été modifié&#x202f;: après le coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
+    </message>
+    <message>
+        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
         <translation>L’enregistrement a été modifié&#x202f;: l’annulation notée après le coup {number} est fausse.</translation>
     </message>
     <message>
@@ -4011,14 +4039,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>L’enregistrement {file} vient d’une version plus récente de ce programme et ne peut pas être ouvert.</translation>
-    </message>
-    <message>
-        <source>The texts of the edition are too long to save.</source>
-        <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Toute la partie est de nouveau enregistrée, dans {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4077,8 +4097,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition puisse changer.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options: {options}.</source>
-        <translation>{game} n’a pas d’option {option}&#x202f;; ses options&#x202f;: {options}.</translation>
+        <source>{game} has no option {option}; its options are: {options}.</source>
+        <translation>{game} n’a pas d’option {option}&#x202f;; options possibles&#x202f;: {options}.</translation>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
@@ -4125,7 +4145,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>À {seats} joueurs, une partie jouée au hasard n’était pas finie après {moves} coups.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} parties jouées au hasard se sont terminées en {shortest} à {longest} coups, et des bots en ont joué une pour chaque nombre de joueurs.</translation>
     </message>
@@ -4185,7 +4205,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>J’ai dû laisser une brèche, et vous l’avez trouvée.</translation>
     </message>
     <message>
-        <source>I like a risk. Today it paid off.</source>
+        <source>I like taking risks. Today it paid off.</source>
         <translation>J’aime prendre des risques. Aujourd’hui, cela a payé.</translation>
     </message>
     <message>
@@ -4400,7 +4420,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous me battez à chaque fois. Je suis toujours là.</translation>
     </message>
     <message>
-        <source>You have won every time lately. Today I will look twice.</source>
+        <source>You have won every game lately. Today I will look twice.</source>
         <translation>Ces derniers temps, vous gagnez toujours. Aujourd’hui, j’y regarde à deux fois.</translation>
     </message>
     <message>
@@ -4450,32 +4470,36 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
         <translation>Tant que la partie dure, quelqu’un doit décider&#x202f;; ensuite, plus personne.</translation>
     </message>
     <message>
-        <source>At this moment it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>À ce moment, c’est à {player} de jouer.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses in secret.</source>
+        <source>At this moment, nobody chooses in secret.</source>
         <translation>À ce moment, personne ne choisit en secret.</translation>
     </message>
     <message>
-        <source>At this moment, choosing in secret, in this order: {players}.</source>
+        <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>Choix secrets à ce moment, dans cet ordre&#x202f;: {players}.</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
-        <translation>Aucune des parties essayées n’aboutit à une telle table. Obstacle le plus fréquent&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
-        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez-en davantage à la main.</translation>
     </message>
     <message>
         <source>No place for cards is called {name}.</source>
         <translation>Aucun emplacement de cartes ne s’appelle {name}.</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
+        <translation>Aucune des parties essayées n’aboutit à une telle table. Obstacle le plus fréquent&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this; lay more of it by hand.</source>
+        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez-en davantage à la main.</translation>
+    </message>
+    <message>
+        <source>Nothing can happen at a table like this.</source>
+        <translation>Rien ne peut se passer à une telle table.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4518,8 +4542,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le moment de la partie n’a pas encore été choisi.</translation>
     </message>
     <message>
-        <source>The position from which everything was tried cannot be deleted.</source>
-        <translation>La position d’où part tout le reste ne peut pas être supprimée.</translation>
+        <source>The position you started from cannot be deleted.</source>
+        <translation>La position de départ ne peut pas être supprimée.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4542,8 +4566,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} n’accepte pas cette valeur.</translation>
     </message>
     <message>
-        <source>{name} goes from {least} to {most} here, not {number}.</source>
-        <translation>{name} va ici de {least} à {most}&#x202f;; {number} ne convient pas.</translation>
+        <source>{name} must be from {least} to {most} here, not {number}.</source>
+        <translation>{name}&#x202f;: il faut ici un nombre de {least} à {most}, pas {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4637,8 +4661,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
-        <translation>Joue avec bon sens et commet des erreurs de débutant.</translation>
+        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <translation>Joue avec bon sens, mais commet des erreurs de débutant.</translation>
     </message>
     <message>
         <source>Regent</source>
@@ -4657,7 +4681,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pèse chaque coup et se trompe rarement de beaucoup.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, one move ahead.</source>
+        <source>Weighs every move with care, looking one move ahead.</source>
         <translation>Pèse chaque coup avec soin, en anticipant d’un coup.</translation>
     </message>
     <message>
@@ -4688,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
         <translation>De ma force&#x202f;: deux victoires au-dessus de votre juste part font monter d’un niveau, deux au-dessous font descendre. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
     </message>
     <message>
@@ -4711,7 +4735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player needs a whole number, not {word}.</source>
+        <source>A player is given as a whole number, not {word}.</source>
         <translation>Joueur&#x202f;: il faut un nombre entier, pas {word}.</translation>
     </message>
     <message>
@@ -4727,19 +4751,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position de {game} commence par {id} et le nombre de joueurs.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, and the phase: {example}</source>
-        <translation>Après les deux-points vient qui décide, et la phase&#x202f;: {example}</translation>
+        <source>After the colon comes who decides, then the phase: {example}</source>
+        <translation>Après les deux-points, indiquez qui décide, puis la phase&#x202f;: {example}</translation>
     </message>
     <message>
         <source>After {before} comes what has been chosen: {example}</source>
         <translation>Après {before} vient ce qui est déjà choisi&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>An edition needs a whole number, not {word}.</source>
+        <source>An edition is given as a whole number, not {word}.</source>
         <translation>Édition&#x202f;: il faut un nombre entier, pas {word}.</translation>
     </message>
     <message>
-        <source>No card had number {number} in older files.</source>
+        <source>No card had the number {number} in older files.</source>
         <translation>Dans les anciens fichiers, aucune carte n’avait le numéro {number}.</translation>
     </message>
     <message>
@@ -4775,8 +4799,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nombre de joueurs&#x202f;: il faut un entier, pas {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards: {cards}.</source>
-        <translation>La carte {card} n’existe pas&#x202f;; les cartes&#x202f;: {cards}.</translation>
+        <source>There is no card {card}; the cards are: {cards}.</source>
+        <translation>La carte {card} n’existe pas&#x202f;; cartes possibles&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this is a game of {seats}.</source>
@@ -4799,7 +4823,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`rest` demande l’une de ces zones&#x202f;: {zones}.</translation>
     </message>
     <message>
-        <source>`{name}` is a whole number, not {word}.</source>
+        <source>`{name}` must be a whole number, not {word}.</source>
         <translation>`{name}` doit être un entier, pas {word}.</translation>
     </message>
     <message>
@@ -4815,8 +4839,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{cards}&#x202f;: une zone contient de 1 à {most} cartes d’une sorte&#x202f;; omettez celles qu’elle n’a pas.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards: {cards}.</source>
-        <translation>{game} n’a pas de carte {card}&#x202f;; ses cartes&#x202f;: {cards}.</translation>
+        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <translation>{game} n’a pas de carte {card}&#x202f;; cartes possibles&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{move} is not a move of {game}.</source>
@@ -5014,7 +5038,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
@@ -5086,16 +5110,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quête de la semaine accomplie&#x202f;: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games on the first try.</source>
+        <source>Solve exercises for {number} different games on the first try.</source>
         <translation>Résolvez du premier coup des exercices de {number} jeux différents.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises for this game on the first try.</source>
+        <translation>Résolvez du premier coup {number} exercices de ce jeu.</translation>
     </message>
     <message>
         <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Résolvez {number} exercices d’affilée, chacun du premier coup.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises of this game on the first try.</source>
-        <translation>Résolvez du premier coup {number} exercices de ce jeu.</translation>
     </message>
     <message>
         <source>Solve {number} exercises on the first try.</source>
@@ -5137,7 +5161,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;: personne d’autre ne peut prendre place.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
         <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
@@ -5231,6 +5255,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
+        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>On ne sait plus de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
@@ -5247,20 +5275,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier de vos couronnes de la route était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
+        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: il peut en manquer une partie. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
         <translation>Le fichier de vos quêtes et exploits était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: il peut en manquer une partie. Le fichier endommagé est conservé sous {file}.</translation>
-    </message>
-    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>L’analyse d’une partie était endommagée&#x202f;: elle est refaite. Le fichier endommagé est conservé sous {file}.</translation>
-    </message>
-    <message>
-        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>On ne peut plus lire de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5282,8 +5306,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
-        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
-        <translation>Choisissez une lettre ou une touche de F1 à F12, aussi avec Ctrl ou Maj.</translation>
+        <source>Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.</source>
+        <translation>Choisissez une lettre ou une touche de F1 à F12, avec ou sans Ctrl ou Maj.</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -5310,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lettre</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
+        <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
         <translation>Cliquez sur un bouton, puis appuyez sur la nouvelle touche&#x202f;; Échap annule. Les chiffres et les touches qui mènent d’une carte à l’autre restent les mêmes.</translation>
     </message>
     <message>
@@ -5365,6 +5389,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vu par {player}</translation>
     </message>
     <message>
+        <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
+        <translation>Cliquez sur une carte pour savoir ce qui est permis avec elle et quelle règle interdit le reste. Aucun coup n’est joué.</translation>
+    </message>
+    <message>
         <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
         <translation>Cliquez sur une carte face cachée pour voir ce qu’elle peut être, d’après ce que ce joueur peut savoir.</translation>
     </message>
@@ -5375,6 +5403,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
         <translation>Toutes les répartitions possibles des cartes ont été comptées, sans tenir compte de ce que le jeu trahit.</translation>
+    </message>
+    <message>
+        <source>Legal: {move}.</source>
+        <translation>Permis&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5389,12 +5421,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aucun joueur</translation>
     </message>
     <message>
-        <source>Nobody anymore</source>
-        <translation>Plus personne</translation>
+        <source>Nobody (game over)</source>
+        <translation>Personne (partie finie)</translation>
+    </message>
+    <message>
+        <source>Nobody here can see what this card is.</source>
+        <translation>D’ici, personne ne voit quelle est cette carte.</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Pas encore choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {move}, and %n other(s) like it. {reason} {rule}</source>
+        <translation>
+            <numerusform>Interdit&#x202f;: {move} et %n coup du même genre. {reason} {rule}</numerusform>
+            <numerusform>Interdit&#x202f;: {move} et %n coups du même genre. {reason} {rule}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not legal: {move}. {reason} {rule}</source>
+        <translation>Interdit&#x202f;: {move}. {reason} {rule}</translation>
     </message>
     <message>
         <source>Only cards from the box can be moved.</source>
@@ -5408,8 +5455,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>The evaluation broke off. Ask once more.</source>
-        <translation>L’évaluation s’est interrompue. Demandez-la encore une fois.</translation>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>The evaluation broke off. Try again.</source>
+        <translation>L’évaluation s’est interrompue. Réessayez.</translation>
     </message>
     <message>
         <source>The evaluation cannot be started: {reason}.</source>
@@ -5432,16 +5483,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie est terminée&#x202f;: il n’y a rien à décider.</translation>
     </message>
     <message>
-        <source>The table as a QR code: a camera reads the text from it.</source>
-        <translation>La table en code QR&#x202f;: un appareil photo y lit le texte.</translation>
+        <source>The table as a QR code: scan it with a camera to get the text.</source>
+        <translation>La table en code QR&#x202f;: scannez-le pour obtenir le texte.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as seen here.</source>
-        <translation>La table est copiée en image, telle qu’affichée ici.</translation>
+        <source>The table was copied as a picture, as shown here.</source>
+        <translation>La table a été copiée en image, telle qu’affichée ici.</translation>
     </message>
     <message>
-        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>La table est copiée sous forme de texte. En la collant dans un laboratoire, on la voit en entier.</translation>
+        <source>The table was copied as text. Anyone who pastes it into their laboratory sees all of it.</source>
+        <translation>La table a été copiée sous forme de texte. En la collant dans un laboratoire, on la voit en entier.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5458,6 +5509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This is the table that was pasted.</source>
         <translation>Voici la table du presse-papiers.</translation>
+    </message>
+    <message>
+        <source>This is the table you left here.</source>
+        <translation>Voici la table que vous avez laissée ici.</translation>
     </message>
     <message>
         <source>This position could not be evaluated: {reason}</source>
@@ -5480,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card}&#x202f;: moins de 1&#x202f;%</translation>
     </message>
     <message>
+        <source>{card}: no move ever names this card.</source>
+        <translation>{card}&#x202f;: aucun coup ne désigne cette carte.</translation>
+    </message>
+    <message>
         <source>{card}: {chance}%</source>
         <translation>{card}&#x202f;: {chance}&#x202f;%</translation>
     </message>
@@ -5496,10 +5555,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move} (une erreur)</translation>
     </message>
     <message>
-        <source>{move}: in {share} of 100</source>
-        <translation>{move}&#x202f;: {share} fois sur 100</translation>
-    </message>
-    <message>
         <source>{move}: this seat knows that it is a mistake.</source>
         <translation>{move}&#x202f;: ce joueur sait que c’est une erreur.</translation>
     </message>
@@ -5510,6 +5565,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}&#x202f;: {chance}&#x202f;%, entre {low} et {high}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{move}: {share} in 100</source>
+        <translation>{move}&#x202f;: {share} fois sur 100</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5599,8 +5658,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
-        <translation>Vous avez battu {opponent} avec de l’aide&#x202f;: le portrait dans l’arche de {game} porte une demi-couronne.</translation>
+        <source>You have beaten {opponent} with help: their picture in the arch of {game} now has half a crown.</source>
+        <translation>Vous avez battu {opponent} avec de l’aide&#x202f;: son portrait dans l’arche de {game} porte désormais une demi-couronne.</translation>
     </message>
     <message>
         <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
@@ -5642,10 +5701,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce coup termine la partie.</translation>
     </message>
     <message>
-        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
-    </message>
-    <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Juste, on ne peut pas mieux. {why}</translation>
     </message>
@@ -5672,6 +5727,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Puis c’est encore à vous.</translation>
+    </message>
+    <message>
+        <source>There is nothing new here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
         <source>This exercise does not fit this version&apos;s rules.</source>
@@ -5770,6 +5829,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Personne ne mène encore</translation>
     </message>
     <message>
+        <source>Nobody won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Inachevée</translation>
     </message>
@@ -5806,16 +5869,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cette partie est ouverte dans une autre fenêtre&#x202f;: {game}. Ici, vous pouvez la regarder, mais pas la jouer.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules; some have changed since.</source>
-        <translation>Cette partie a commencé avec d’anciennes règles&#x202f;; certaines ont changé depuis.</translation>
+        <source>This game was started under older rules, some of which have changed since.</source>
+        <translation>Cette partie a commencé avec d’anciennes règles, dont certaines ont changé depuis.</translation>
     </message>
     <message>
         <source>Tied at {most}</source>
         <translation>Égalité à {most}</translation>
-    </message>
-    <message>
-        <source>Won by nobody</source>
-        <translation>Personne ne gagne</translation>
     </message>
     <message>
         <source>Won by {players}</source>
@@ -5833,11 +5892,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous menez {most} à {second}</translation>
     </message>
     <message>
-        <source>{game}, a practice game: {players}, begun {when}</source>
+        <source>{game}, a practice game: {players}, started {when}</source>
         <translation>{game}, partie d’entraînement&#x202f;: {players}, commencée le {when}</translation>
     </message>
     <message>
-        <source>{game}: {players}, begun {when}</source>
+        <source>{game}: {players}, started {when}</source>
         <translation>{game}&#x202f;: {players}, partie commencée le {when}</translation>
     </message>
     <message>
@@ -5871,12 +5930,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un cuisinier à la haute toque blanche</translation>
     </message>
     <message>
-        <source>a curly head with golden earrings</source>
-        <translation>une tête bouclée aux boucles d’oreilles dorées</translation>
-    </message>
-    <message>
         <source>a figure in a raven mask</source>
         <translation>une silhouette au masque de corbeau</translation>
+    </message>
+    <message>
+        <source>a figure with curls and golden earrings</source>
+        <translation>une tête frisée aux boucles d’oreilles dorées</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
@@ -5891,7 +5950,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un homme à moustache et chapeau à plume</translation>
     </message>
     <message>
-        <source>a page with a feather on the cap</source>
+        <source>a page with a feathered cap</source>
         <translation>un page à la toque ornée d’une plume</translation>
     </message>
     <message>
@@ -6005,10 +6064,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Feuillage</translation>
     </message>
     <message>
-        <source>Light for the stage</source>
-        <translation>Lumière de la scène</translation>
-    </message>
-    <message>
         <source>Moonlight</source>
         <translation>Clair de lune</translation>
     </message>
@@ -6051,6 +6106,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Shield of the Poor</source>
         <translation>Bouclier des pauvres</translation>
+    </message>
+    <message>
+        <source>Stage light</source>
+        <translation>Lumière de scène</translation>
     </message>
     <message>
         <source>Stained glass</source>
@@ -6114,8 +6173,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
-        <translation>Certains réglages étaient invalides&#x202f;; les valeurs par défaut les remplacent. Le fichier est conservé sous {file}.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <translation>Certains réglages étaient invalides&#x202f;; les valeurs par défaut les remplacent. L’ancien fichier est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -15,8 +15,8 @@
         <translation>Tutte le lezioni</translation>
     </message>
     <message>
-        <source>Back to home; your finished tasks are kept</source>
-        <translation>Torna all’inizio; le prove fatte restano salvate</translation>
+        <source>Back to Home; your finished tasks are kept</source>
+        <translation>Torna a “Inizio”; le prove fatte restano salvate</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -65,7 +65,7 @@
         <translation>Testo</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; at least {least}, at most {most}.</source>
         <translation>Copie della carta: di solito {usual}, da {least} a {most}.</translation>
     </message>
     <message>
@@ -81,28 +81,24 @@
         <translation>Nome dell’edizione</translation>
     </message>
     <message>
-        <source>Its number cannot be changed.</source>
-        <translation>Il suo numero non si può cambiare.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nome della carta</translation>
     </message>
     <message>
-        <source>Name the edition, then you can play it.</source>
-        <translation>Dai un nome all’edizione e potrai giocarla.</translation>
+        <source>Name the edition to play it.</source>
+        <translation>Dai un nome all’edizione per poterla giocare.</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Apri un file…</translation>
     </message>
     <message>
-        <source>Play games in the edition…</source>
-        <translation>Partite di prova con l’edizione in corso…</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>Playing trial games…</source>
+        <translation>Partite di prova in corso…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -117,11 +113,15 @@
         <translation>Con qualsiasi numero di giocatori</translation>
     </message>
     <message>
+        <source>The number of copies is fixed.</source>
+        <translation>Il numero di copie è fisso.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Provala</translation>
     </message>
     <message>
-        <source>Usually {usual}, anything from {least} to {most}.</source>
+        <source>Usually {usual}; at least {least}, at most {most}.</source>
         <translation>Di solito {usual}, da {least} a {most}.</translation>
     </message>
     <message>
@@ -133,8 +133,8 @@
         <translation>Le tue edizioni</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: cambia una copia dei suoi numeri. Queste partite valgono come allenamento. Le giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
+        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: modifica una copia dei suoi numeri. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -188,8 +188,8 @@
         <translation>Stesse carte</translation>
     </message>
     <message>
-        <source>See all cards face up; or press Esc.</source>
-        <translation>Guarda tutte le carte scoperte; oppure premi Esc.</translation>
+        <source>See all cards face up (or press Esc).</source>
+        <translation>Guarda tutte le carte scoperte (o premi Esc).</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -277,12 +277,12 @@
         <translation>SEME</translation>
     </message>
     <message>
-        <source>What bots were asked</source>
-        <translation>Che cosa si è chiesto ai bot</translation>
-    </message>
-    <message>
         <source>What the bot was sent</source>
         <translation>Che cosa ha ricevuto il bot</translation>
+    </message>
+    <message>
+        <source>What the bots were asked</source>
+        <translation>Che cosa è stato chiesto ai bot</translation>
     </message>
 </context>
 <context>
@@ -321,15 +321,15 @@
         </translation>
     </message>
     <message>
-        <source>Already begun; playing it again is practice.</source>
-        <translation>Già iniziata; rigiocarla vale come allenamento.</translation>
-    </message>
-    <message>
-        <source>Already played; playing it again is practice.</source>
+        <source>Already played; playing again counts as practice.</source>
         <translation>Già giocata; rigiocarla vale come allenamento.</translation>
     </message>
     <message>
-        <source>Already won; playing it again is practice.</source>
+        <source>Already started; playing again counts as practice.</source>
+        <translation>Già iniziata; rigiocarla vale come allenamento.</translation>
+    </message>
+    <message>
+        <source>Already won; playing again counts as practice.</source>
         <translation>Già vinta; rigiocarla vale come allenamento.</translation>
     </message>
     <message>
@@ -343,10 +343,6 @@
     <message>
         <source>Beaten: {number} of {all}.</source>
         <translation>Battuti: {number} su {all}.</translation>
-    </message>
-    <message>
-        <source>Begun {when}</source>
-        <translation>Iniziata: {when}</translation>
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -421,6 +417,10 @@
         <translation>Risolto oggi.</translation>
     </message>
     <message>
+        <source>Started {when}</source>
+        <translation>Iniziata: {when}</translation>
+    </message>
+    <message>
         <source>This week&apos;s quest is done.</source>
         <translation>La missione della settimana è compiuta.</translation>
     </message>
@@ -483,16 +483,20 @@
         <translation>Un altro tavolo</translation>
     </message>
     <message>
-        <source>Back to where you came from</source>
+        <source>Ask about a card</source>
+        <translation>Chiedi di una carta</translation>
+    </message>
+    <message>
+        <source>Ask what may be done with a card, and why not.</source>
+        <translation>Chiedere che cosa si può fare con una carta, e perché no.</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
         <translation>Torna dov’eri</translation>
     </message>
     <message>
         <source>Best moves</source>
         <translation>Mosse migliori</translation>
-    </message>
-    <message>
-        <source>Box: cards left</source>
-        <translation>Scatola: carte rimaste</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -505,6 +509,10 @@
     <message>
         <source>Click a card to put it back in the box.</source>
         <translation>Fai clic su una carta per rimetterla nella scatola.</translation>
+    </message>
+    <message>
+        <source>Click a line to read its rule.</source>
+        <translation>Fai clic su una riga per leggere la regola.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -531,7 +539,7 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed</source>
+        <source>Delete this move and everything after it</source>
         <translation>Elimina questa mossa e tutte le successive</translation>
     </message>
     <message>
@@ -551,12 +559,16 @@
         <translation>Valuta le mosse.</translation>
     </message>
     <message>
+        <source>Fill the rest and try it out</source>
+        <translation>Completa e prova</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Completa a caso</translation>
     </message>
     <message>
-        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
-        <translation>Torna indietro e prova un’altra mossa: restano entrambe le strade. Fai clic su una riga per ricostruire il suo tavolo.</translation>
+        <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
+        <translation>Torna indietro e prova un’altra mossa: restano entrambi i rami. Fai clic su una riga per ricostruirne il tavolo.</translation>
     </message>
     <message>
         <source>Go back one move.</source>
@@ -579,8 +591,16 @@
         <translation>Vai alle regole.</translation>
     </message>
     <message>
+        <source>Keep this place empty</source>
+        <translation>Lascia vuoto questo posto</translation>
+    </message>
+    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Disponi le carte a mano e cambia di chi è il turno.</translation>
+    </message>
+    <message>
+        <source>Left in the box</source>
+        <translation>Rimaste nella scatola</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -679,8 +699,8 @@
         <translation>Che cosa succede ora</translation>
     </message>
     <message>
-        <source>Where they go</source>
-        <translation>Dove vanno</translation>
+        <source>Where cards go</source>
+        <translation>Dove vanno le carte</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -737,8 +757,8 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short, real game with a teacher</source>
-        <translation>Una partita vera, breve e guidata</translation>
+        <source>A short but real game with a teacher</source>
+        <translation>Una partita guidata, breve ma vera</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -831,8 +851,8 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Back to home; your finished steps are kept</source>
-        <translation>Torna all’inizio; i passi fatti restano salvati</translation>
+        <source>Back to Home; your finished steps are kept</source>
+        <translation>Torna a “Inizio”; i passi fatti restano salvati</translation>
     </message>
 </context>
 <context>
@@ -875,8 +895,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
-        <translation>Un seme è un numero intero, come quelli mostrati dopo ogni partita; lascia vuoto il campo per carte a caso.</translation>
+        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <translation>Un seme è un numero intero, come quello mostrato dopo ogni partita; lascia il campo vuoto per una smazzata casuale.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -895,7 +915,7 @@
         <translation>Edizione</translation>
     </message>
     <message>
-        <source>New to it? Learn it in a minute</source>
+        <source>New to this? Learn it in a minute</source>
         <translation>Prima volta? Impara in un minuto</translation>
     </message>
     <message>
@@ -923,12 +943,12 @@
         <translation>Partita con maestro</translation>
     </message>
     <message>
-        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
-        <translation>La partita vale come allenamento. La forza dei bot è stata misurata con i numeri abituali.</translation>
-    </message>
-    <message>
         <source>The usual one</source>
         <translation>La solita</translation>
+    </message>
+    <message>
+        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <translation>La partita vale come allenamento: la forza dei bot è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -996,11 +1016,11 @@
         <translation>Un nome e un volto</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
         <translation>Corone, partite del giorno, lezioni, esercizi e preferenze vengono eliminati. Le partite giocate restano nell’elenco.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Corone, partite del giorno, lezioni, esercizi e statistiche sono solo tuoi, come lingua, colori, dimensione del testo e ritmo.</translation>
     </message>
     <message>
@@ -1081,8 +1101,8 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
-        <translation>Se devi andare via, lascia il posto a un bot e riprendilo quando vuoi. Il bot sa solo ciò che si può sapere da quel posto.</translation>
+        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
+        <translation>Se devi andare via, lascia il posto a un bot e riprendilo quando vuoi. Il bot sa solo ciò che si può sapere dal tuo posto.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1171,8 +1191,8 @@
         <translation>Contrasto elevato</translation>
     </message>
     <message>
-        <source>Highlight what can be picked up and the last move</source>
-        <translation>Evidenzia ciò che si può prendere e l’ultima mossa</translation>
+        <source>Highlight the last move and what can be picked up</source>
+        <translation>Evidenzia l’ultima mossa e ciò che si può prendere</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1235,7 +1255,7 @@
         <translation>Ripristina i valori predefiniti</translation>
     </message>
     <message>
-        <source>Show quests, deeds, the ladder and the road</source>
+        <source>Show quests, deeds, the ladder, and the road</source>
         <translation>Mostra missioni, imprese, la scalata e la via del trono</translation>
     </message>
     <message>
@@ -1408,8 +1428,8 @@
 <context>
     <name>Rail</name>
     <message>
-        <source>Back to home; the game is saved</source>
-        <translation>Torna all’inizio; la partita resta salvata</translation>
+        <source>Back to Home; the game is saved</source>
+        <translation>Torna a “Inizio”; la partita resta salvata</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -1531,10 +1551,6 @@
         <translation>Tutte le persone</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Iniziata</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -1593,6 +1609,10 @@
     <message>
         <source>Search games and players</source>
         <translation>Cerca giochi e giocatori</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Iniziata</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1718,7 +1738,7 @@
         <translation>Scegli per dieci sigilli</translation>
     </message>
     <message>
-        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <source>Every ten seals earn you one of these. They change only how things look: everything stays just as easy to read and tell apart.</source>
         <translation>Ogni dieci sigilli scegli una di queste ricompense. Cambiano solo l’aspetto: tutto resta facile da leggere e distinguere come prima.</translation>
     </message>
     <message>
@@ -1952,7 +1972,7 @@
         <translation>Vedi anche: {rules}</translation>
     </message>
     <message>
-        <source>a card face down</source>
+        <source>a face-down card</source>
         <translation>una carta coperta</translation>
     </message>
     <message>
@@ -2115,8 +2135,8 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
-        <translation>Scegli un nome e un volto per il tavolo. Te lo chiediamo solo ora; puoi cambiarli prima di ogni partita.</translation>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
+        <translation>Scegli un nome e un volto per il tavolo. Te lo chiediamo una volta sola; potrai cambiarli prima di qualsiasi partita.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2209,6 +2229,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Ciò che un bot non può sapere, lo immagina: mondi in cui le carte nascoste sono disposte in altro modo. In ognuno prova le sue mosse; un reggente continua a giocare da lì, una simulazione dopo l’altra. A fine partita, ogni domanda mostra quanto il bot ha pensato alla risposta.</translation>
+    </message>
+    <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Corona: vinci chiaramente più della tua quota equa. Mezzo disco: nessuna differenza chiara. Tratto: chiaramente meno. Anello punteggiato: meno di {number} partite.</translation>
     </message>
@@ -2217,8 +2241,8 @@
         <translation>Una corona: {level} battuto</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Una partita eliminata non conta più. Le corone della sala e i giorni della partita del giorno si registrano a parte e restano finché non li dimentichi.</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you choose “Forget days and crowns”.</source>
+        <translation>Una partita eliminata non conta più. Le corone della sala e i giorni della partita del giorno si registrano a parte e restano finché non scegli “Dimentica giorni e corone”.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2229,8 +2253,8 @@
         <translation>Una partita si analizza quando è finita; prima, l’analisi mostrerebbe ciò che è nascosto.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Un punto è un punto percentuale della probabilità di vincere. Guadagni e perdite di tutta la partita si sommano: fortuna e bravura possono perciò superare 100.</translation>
+        <source>A point is one percentage point of the chance to win. Gains and losses over the whole game add up, so luck and skill can each be more than 100.</source>
+        <translation>Un punto è un punto percentuale della probabilità di vincere. Guadagni e perdite di tutta la partita si sommano: sia la fortuna sia la bravura possono perciò superare 100.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
@@ -2241,7 +2265,7 @@
         <translation>Non è stato possibile scrivere un rapporto.</translation>
     </message>
     <message>
-        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Un rapporto sull’accaduto è stato salvato. Non è stato inviato a nessuno.</translation>
     </message>
     <message numerus="yes">
@@ -2256,8 +2280,8 @@
         <translation>Un livello più forte pensa meglio. Non riceve mai carte migliori e non sa mai di più.</translation>
     </message>
     <message>
-        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
-        <translation>Un tavolo con bot di livelli diversi è misto e ha una riga propria.</translation>
+        <source>A table with bots of different levels counts as mixed and has its own row.</source>
+        <translation>Un tavolo con bot di livelli diversi vale come misto e ha una riga a sé.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2291,8 +2315,8 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>Dopo {number} partite vedi la tua quota di vittorie: il punto. La linea mostra dove sta quella vera 19 volte su 20, la tacca la quota equa.</translation>
+        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
+        <translation>Dopo {number} partite vedi la tua quota di vittorie. Il punto mostra quanto hai vinto, la linea dove sta la quota vera 19 volte su 20, la tacca la quota equa.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2351,16 +2375,12 @@
         <translation>All’inizio: {scores}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Inizio</translation>
-    </message>
-    <message>
         <source>Best moves: {player}</source>
         <translation>Mosse migliori: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could know.</source>
-        <translation>La cosa migliore era “{move}”, ma nessuno poteva saperlo.</translation>
+        <source>Best of all was “{move}”, but nobody could have known.</source>
+        <translation>La migliore in assoluto era “{move}”, ma nessuno poteva saperlo.</translation>
     </message>
     <message>
         <source>Better</source>
@@ -2454,8 +2474,8 @@
         <translation>Trascina una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
-        <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: né carte nascoste altrui, né l’ordine di un mazzo, né il seme. Risponde con una mossa, che le regole controllano come quella di chiunque.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2490,12 +2510,12 @@
         <translation>In {seats}</translation>
     </message>
     <message>
-        <source>From now on this game counts as assisted.</source>
-        <translation>Da ora questa partita vale come partita con aiuto.</translation>
-    </message>
-    <message>
         <source>From now on, a bot plays for {player}.</source>
         <translation>Da ora per {player} gioca un bot.</translation>
+    </message>
+    <message>
+        <source>From now on, this game counts as assisted.</source>
+        <translation>Da ora questa partita vale come partita con aiuto.</translation>
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
@@ -2550,8 +2570,8 @@
         <translation>Mouse su una carta</translation>
     </message>
     <message>
-        <source>How close this game came to the best moves: 100 means no mistakes.</source>
-        <translation>Quanto questa partita si è avvicinata alle mosse migliori: 100 vuol dire nessun errore.</translation>
+        <source>How close the moves came to the best ones: 100 means no mistakes.</source>
+        <translation>Quanto le mosse si sono avvicinate alle migliori: 100 vuol dire nessun errore.</translation>
     </message>
     <message>
         <source>How it unfolded</source>
@@ -2562,8 +2582,12 @@
         <translation>Come si conta</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
-        <translation>Se la tua tastiera non ha lettere latine, o ha le cifre solo con Maiusc, premi il tasto nello stesso punto.</translation>
+        <source>If you take a hint, this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Con un suggerimento questa diventa una partita con aiuto. Premi ancora “Suggerimento” per vederlo.</translation>
+    </message>
+    <message>
+        <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
+        <translation>Se la tua tastiera non ha lettere latine, o richiede Maiusc per le cifre, premi il tasto nella stessa posizione.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2577,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
-        <translation>Sembra peggiore, ma giocandole entrambe fino in fondo non si è confermato: nessuno ha colpa.</translation>
+        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <translation>Sembra peggiore, ma giocandole entrambe fino in fondo non si è confermato: non conta come errore.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2629,8 +2653,8 @@
         <translation>Guarda qui: {zone}</translation>
     </message>
     <message>
-        <source>Looking for a hint. Esc stops it.</source>
-        <translation>Suggerimento in arrivo. Esc lo ferma.</translation>
+        <source>Looking for a hint. Press Esc to stop.</source>
+        <translation>Cerco un suggerimento. Esc per annullare.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2641,8 +2665,8 @@
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
-        <translation>Fai la sua mossa; se sono più d’una, scegli con un pulsante o un punto evidenziato; oppure scopri perché deve restare lì.</translation>
+        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <translation>Fai la sua mossa, scegli fra più mosse con un pulsante o un punto evidenziato, oppure scopri perché deve restare lì.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2665,8 +2689,8 @@
         <translation>Passa di carta in carta; con una carta presa, di punto in punto.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation>Muovi la carta, prendila o mettila giù lì; oppure scopri perché deve restare dov’è.</translation>
+        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
+        <translation>Muovi la carta, prendila, posala lì o scopri perché deve restare dov’è.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2729,7 +2753,11 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <source>Nobody won</source>
+        <translation>Senza vincitori</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
         <translation>Ancora nessun esercizio dalle tue partite: analizzane una e premi “Riprova qui” su una decisione.</translation>
     </message>
     <message>
@@ -2737,8 +2765,8 @@
         <translation>Ancora nessuna di queste partite conta. Finiscine una in solitaria contro i bot, senza aiuto, e conterà.</translation>
     </message>
     <message>
-        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
-        <translation>Ancora nessuna delle tue partite è analizzata. Analizzane una per vedere qui che cosa ti costa di più.</translation>
+        <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
+        <translation>Nessuna delle tue partite è ancora stata analizzata. Analizzane una per vedere che cosa ti costa di più.</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -2784,10 +2812,6 @@
         <translation>Un solo numero casuale, il seme, sorteggiato prima della partita, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
-        <translation>Contano solo le partite in solitaria contro i bot, finite senza aiuto e con carte ignote. Le altre sono elencate sotto.</translation>
-    </message>
-    <message>
         <source>Open or close this page.</source>
         <translation>Apri o chiudi questa pagina.</translation>
     </message>
@@ -2824,9 +2848,9 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Point at a card: what would change?</source>
+        <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Indica una carta: che cosa cambierebbe?</translation>
+        <translation>Indica una carta per vedere che cosa cambia.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2853,8 +2877,8 @@
         <translation>Partita di allenamento</translation>
     </message>
     <message>
-        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
-        <translation>Allenamento, con carte che si potevano conoscere: {won} vinte su {games}.</translation>
+        <source>Practice, on a deal you may have known: won {won} of {games}.</source>
+        <translation>Allenamento, con una smazzata che potevi già conoscere: {won} vinte su {games}.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2897,6 +2921,10 @@
         <translation>Rating {points}, probabilmente tra {low} e {high}. Il livello più vicino: {level}.</translation>
     </message>
     <message>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>Il rating si calcola partita per partita con il metodo Glicko. Uno scudiero ha 1000 punti; gli altri livelli sono valutati in base alle partite fra loro. Con un vantaggio di 100 punti si vincono 64 partite a due su 100. I rating di giochi diversi non si possono confrontare.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Leggi quella regola.</translation>
     </message>
@@ -2905,7 +2933,7 @@
         <translation>Ripeti ciò che hai annullato.</translation>
     </message>
     <message>
-        <source>Replay what happened; Enter in the log does, too.</source>
+        <source>Replay what happened; Enter in the log does the same.</source>
         <translation>Rivedi che cosa è successo; anche con Invio nel registro.</translation>
     </message>
     <message>
@@ -2935,6 +2963,10 @@
     <message>
         <source>Right.</source>
         <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Run in a terminal, this line gives the same SHA-256:</source>
+        <translation>Eseguita in un terminale, questa riga dà lo stesso SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3008,7 +3040,7 @@
         <translation>Bravura</translation>
     </message>
     <message>
-        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <source>Skip the animation; Enter, Space, and Esc do the same.</source>
         <translation>Salta l’animazione; anche con Invio, Spazio ed Esc.</translation>
     </message>
     <message>
@@ -3026,6 +3058,10 @@
     <message>
         <source>Standard error of the rating</source>
         <translation>Errore standard del rating</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -3064,6 +3100,10 @@
         <translation>Il Trono resta vuoto</translation>
     </message>
     <message>
+        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <translation>La barra indica le partite giocate, la parte piena le vinte, il trattino la quota equa</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>Su 100 partite così, la mossa migliore ne vince {better}, quella giocata {chance}.</translation>
     </message>
@@ -3096,7 +3136,7 @@
         <translation>L’edizione non si può salvare: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
         <translation>L’edizione non è più salvata. Finché la vedi qui, “Salva” la recupera.</translation>
     </message>
     <message>
@@ -3140,12 +3180,16 @@
         <translation>Partita eliminata.</translation>
     </message>
     <message>
-        <source>The games are saved as {file}.</source>
-        <translation>Le partite sono salvate in {file}.</translation>
+        <source>The games were saved as {file}.</source>
+        <translation>Le partite sono state salvate in {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
+        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
         <translation>La linea è il rating; quello vero sta nella zona ombreggiata 19 volte su 20</translation>
+    </message>
+    <message>
+        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Contano solo le partite in solitaria contro i bot, finite senza aiuto e con una smazzata che non conoscevi. Le altre sono elencate sotto.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3156,12 +3200,8 @@
         <translation>I punti dove puoi lasciarla si illuminano.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
-        <translation>La posizione è copiata come testo, così come la vedi: le carte nascoste sono sorteggiate.</translation>
-    </message>
-    <message>
-        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Il rating si calcola partita per partita con il metodo Glicko: uno scudiero ha 1000 punti, gli altri livelli quanti ne mostrano le partite fra loro. Con 100 punti in più si vincono 64 partite a due su 100. I rating di giochi diversi non si confrontano.</translation>
+        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <translation>La posizione è stata copiata come testo, così come la vedi, con le carte nascoste sorteggiate.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3176,12 +3216,12 @@
         <translation>L’analisi si è interrotta. Aprila di nuovo per riprovare.</translation>
     </message>
     <message>
-        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>Il seme si vede a fine partita. Questa riga in un terminale dà allora lo stesso SHA-256:</translation>
+        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <translation>Il seme si vede a fine partita. Eseguita in un terminale, questa riga dà poi lo stesso SHA-256:</translation>
     </message>
     <message>
-        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation>Il seme di questa partita era scelto o già noto: è una partita di allenamento.</translation>
+        <source>The seed was chosen or known beforehand, so this is a practice game.</source>
+        <translation>Il seme era stato scelto o era già noto: questa è una partita di allenamento.</translation>
     </message>
     <message>
         <source>The seed:</source>
@@ -3192,16 +3232,12 @@
         <translation>La svolta</translation>
     </message>
     <message>
-        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
-        <translation>La barra: partite giocate; la parte piena: vinte; il trattino: la quota equa</translation>
+        <source>The whole game was copied as text.</source>
+        <translation>Tutta la partita è stata copiata come testo.</translation>
     </message>
     <message>
-        <source>The whole game is copied as text.</source>
-        <translation>Tutta la partita è copiata come testo.</translation>
-    </message>
-    <message>
-        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation>Non c’è ancora nulla da risolvere. Analizza una partita finita e premi “Riprova qui” su una decisione: diventa un esercizio.</translation>
+        <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
+        <translation>Non c’è ancora nulla da risolvere. Analizza una partita finita e premi “Riprova qui” su una decisione per farne un esercizio.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3228,16 +3264,12 @@
         <translation>Questa partita è finita, ma è ancora sul tavolo.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules.</source>
-        <translation>Questa partita è iniziata con regole precedenti.</translation>
-    </message>
-    <message>
-        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
         <translation>Questa partita segue regole precedenti: la vedi fin dove le regole attuali lo permettono.</translation>
     </message>
     <message>
-        <source>This line in a terminal gives the same SHA-256:</source>
-        <translation>Questa riga in un terminale dà lo stesso SHA-256:</translation>
+        <source>This game was started under older rules.</source>
+        <translation>Questa partita è iniziata con regole precedenti.</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
@@ -3248,12 +3280,12 @@
         <translation>Questo testo non è né una partita né una posizione: non si può incollare.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
+        <source>Throne Desktop is free software, and so is everything it is made of. Choose a part to read its license.</source>
         <translation>Throne Desktop è software libero, come tutto ciò che lo compone. Scegli una parte per leggerne la licenza.</translation>
     </message>
     <message>
-        <source>Time is up: you may finish this one. · {solved} solved</source>
-        <translation>Tempo scaduto: questo puoi ancora finirlo. · {solved} risolti</translation>
+        <source>Time is up, but you may finish this one · {solved} solved</source>
+        <translation>Tempo scaduto, ma questo puoi ancora finirlo · {solved} risolti</translation>
     </message>
     <message>
         <source>Times</source>
@@ -3268,7 +3300,7 @@
         <translation>Oggi</translation>
     </message>
     <message>
-        <source>Too few games to tell more.</source>
+        <source>Too few games to say more.</source>
         <translation>Troppo poche partite per dire di più.</translation>
     </message>
     <message>
@@ -3307,12 +3339,8 @@
         <translation>Settimana per settimana</translation>
     </message>
     <message>
-        <source>Week from</source>
+        <source>Week of</source>
         <translation>Settimana dal</translation>
-    </message>
-    <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
-        <translation>Ciò che un bot non può sapere, lo immagina: mondi in cui le carte nascoste sono disposte in altro modo. In ognuno prova le sue mosse; un reggente continua a giocare da lì, una simulazione dopo l’altra. A fine partita, ogni domanda mostra quanto ci ha pensato.</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -3351,10 +3379,6 @@
         <translation>Le vittorie nel tempo</translation>
     </message>
     <message>
-        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Con un suggerimento la partita vale come assistita. Premi ancora Suggerimento per vederlo.</translation>
-    </message>
-    <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
         <translation>Con aiuto, come un suggerimento o uno sguardo a ciò che era nascosto: {won} vinte su {games}.</translation>
     </message>
@@ -3385,19 +3409,15 @@
         <translation>Vittoria</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Nessuna vittoria</translation>
-    </message>
-    <message>
-        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} vinte su {games}, {shared} condivise. La quota equa: {fair}.</translation>
+        <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
+        <translation>{won} vinte su {games} e {shared} condivise. La quota equa sarebbe {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
         <translation>{won} vinte su {games}. La quota equa: {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
         <translation>Vittorie nelle partite giocate fino alla fine. Giorni di fila finora: {row}.</translation>
     </message>
     <message>
@@ -3416,6 +3436,18 @@
         <source>Year by year</source>
         <translation>Anno per anno</translation>
     </message>
+    <message>
+        <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
+        <translation>Stai giocando dalla posizione incollata, come allenamento. Questa partita non viene salvata.</translation>
+    </message>
+    <message>
+        <source>You are playing on. The first result counts, whatever follows.</source>
+        <translation>Continui a giocare. Conta il primo risultato, qualunque cosa accada.</translation>
+    </message>
+    <message>
+        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <translation>Nuovo tentativo, come allenamento. Premi V per tornare all’analisi.</translation>
+    </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
         <translation>
@@ -3432,24 +3464,12 @@
         <translation>Questo ormai lo sai: non tornerà.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not saved.</source>
-        <translation>Continui dalla posizione incollata, per allenamento. Questa partita non si salva.</translation>
-    </message>
-    <message>
-        <source>You play on. The first result counts, whatever follows.</source>
-        <translation>Continui a giocare. Conta il primo risultato, qualunque cosa accada.</translation>
-    </message>
-    <message>
         <source>You share the Throne</source>
         <translation>Condividi il Trono</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Nuovo tentativo, per allenamento. Con V torni all’analisi.</translation>
-    </message>
-    <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
-        <translation>La quota equa è quanto vinceresti se tutti giocassero altrettanto bene: una partita su due contro un avversario, una su quattro contro tre. I compagni contano come uno.</translation>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
+        <translation>La tua quota equa è quanto vinceresti se tutti giocassero altrettanto bene: una partita su due contro un avversario, una su quattro contro tre. I partner contano come una parte sola.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
@@ -3468,7 +3488,7 @@
         <translation>La tua unica mossa si fa da sola: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
         <translation>La tua vera quota di vittorie è probabilmente fra {low}% e {high}%; quella equa è {fair}%.</translation>
     </message>
     <message>
@@ -3496,8 +3516,12 @@
         <translation>carte nuove, stessi avversari</translation>
     </message>
     <message>
-        <source>percentage points of winning chance above any other move</source>
-        <translation>punti di probabilità di vincere in più di ogni altra mossa</translation>
+        <source>nobody won</source>
+        <translation>senza vincitori</translation>
+    </message>
+    <message>
+        <source>percentage points of winning chance gained over any other move</source>
+        <translation>punti di probabilità di vincere guadagnati su ogni altra mossa</translation>
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
@@ -3529,10 +3553,6 @@
         <translation>vinta</translation>
     </message>
     <message>
-        <source>won by nobody</source>
-        <translation>nessuna vittoria</translation>
-    </message>
-    <message>
         <source>{before} → {after}%</source>
         <translation>{before} → {after}%</translation>
     </message>
@@ -3541,7 +3561,7 @@
         <translation>{count} dalle tue partite, {due} per oggi</translation>
     </message>
     <message>
-        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
+        <source>{count} ready-made, {solved} solved, {due} due today</source>
         <translation>{count} pronti, {solved} risolti, {due} per oggi</translation>
     </message>
     <message>
@@ -3636,7 +3656,7 @@
         <translation>{player} ha abbandonato la partita.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} this round.</source>
+        <source>{player} has {score} and got {gain} this round.</source>
         <translation>{player} ha {score}; in questo round: {gain}.</translation>
     </message>
     <message>
@@ -3739,8 +3759,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
-        <translation>{start}% all’inizio, {result}% alla fine: fortuna, abilità e gli altri spiegano la differenza.</translation>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill, and the other players account for the difference.</source>
+        <translation>{start}% all’inizio, {result}% alla fine: fortuna, bravura e altri giocatori spiegano la differenza.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -3767,9 +3787,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} su {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card in your hand: what would it change?</source>
-        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
-        <translation>{zone} · Indica una carta della tua mano: che cosa cambierebbe?</translation>
+        <source>{zone} · Point at a card in your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Indica una carta della tua mano per vedere che cosa cambia.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
@@ -3862,7 +3882,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>All’inizio</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one.</source>
         <translation>Nulla da ripetere: dall’ultima mossa non ne è stata annullata nessuna.</translation>
     </message>
     <message>
@@ -3878,6 +3898,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Round {number}</translation>
     </message>
     <message>
+        <source>Saving works again: the whole game is in {file}.</source>
+        <translation>Si può salvare di nuovo: tutta la partita è in {file}.</translation>
+    </message>
+    <message>
         <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
         <translation>Dalla tua ultima mossa si è rivelato qualcosa: più indietro si torna solo giocando senza altre persone contro i bot.</translation>
     </message>
@@ -3887,7 +3911,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’edizione {file} non si può usare. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not know.</source>
         <translation>L’edizione {file} contiene “{field}”, che questo programma non conosce.</translation>
     </message>
     <message>
@@ -3904,6 +3928,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’edizione {file} viene da una versione più recente di questo programma e non si può aprire.</translation>
     </message>
     <message>
+        <source>The edition&apos;s texts are too long to be saved.</source>
+        <translation>I testi dell’edizione sono troppo lunghi per essere salvati.</translation>
+    </message>
+    <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
         <translation>Il file {file} contiene già altri dati; ogni partita ha bisogno di un file suo.</translation>
     </message>
@@ -3913,8 +3941,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il file {file} non si può leggere: {reason}.</translation>
     </message>
     <message>
-        <source>The file {file} has more lines than any game.</source>
-        <translation>Il file {file} ha più righe di qualsiasi partita.</translation>
+        <source>The file {file} has too many lines to be a game.</source>
+        <translation>Il file {file} ha troppe righe per essere una partita.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -3951,33 +3979,33 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partita in {file} è aperta in un’altra finestra: qui puoi guardarla, ma non giocarla.</translation>
     </message>
     <message>
-        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>La registrazione è stata modificata: dopo la mossa {number} nessuno poteva abbandonare così la partita.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>La registrazione è stata modificata: la mossa {number} viola la regola {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <source>The record was changed: move {number} comes after the game was conceded.</source>
         <translation>La registrazione è stata modificata: la mossa {number} viene dopo l’abbandono della partita.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>La registrazione è stata modificata: la mossa {number} non porta dove dice.</translation>
+        <source>The record was changed: move {number} does not lead where the record says.</source>
+        <translation>La registrazione è stata modificata: la mossa {number} non porta dove vi è scritto.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is not a move of this game.</source>
+        <source>The record was changed: move {number} is not a move of this game.</source>
         <translation>La registrazione è stata modificata: la mossa {number} non esiste in questo gioco.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
-        <translation>La registrazione è stata modificata: la mossa {number} è di {player} fuori turno.</translation>
+        <source>The record was changed: move {number} was made by {player} out of turn.</source>
+        <translation>La registrazione è stata modificata: la mossa {number} è stata fatta fuori turno da {player}.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
-        <translation>La registrazione è stata modificata: l’annullamento dopo la mossa {number} è segnato male.</translation>
+        <source>The record was changed: nobody could have conceded the game like that after move {number}.</source>
+        <translation>La registrazione è stata modificata: dopo la mossa {number} nessuno poteva abbandonare così la partita.</translation>
+    </message>
+    <message>
+        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <translation>La registrazione è stata modificata: l’annullamento dopo la mossa {number} è indicato in modo errato.</translation>
     </message>
     <message>
         <source>The record was made under older rules, and its game can no longer be set up.</source>
@@ -4011,14 +4039,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>La registrazione {file} viene da una versione più recente di questo programma e non si può aprire.</translation>
-    </message>
-    <message>
-        <source>The texts of the edition are too long to save.</source>
-        <translation>I testi dell’edizione sono troppo lunghi da salvare.</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Tutta la partita è di nuovo salvata, in {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4077,8 +4097,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{game} non ha numeri “{name}” che un’edizione possa cambiare.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options: {options}.</source>
-        <translation>{game} non ha l’opzione {option}; le sue opzioni: {options}.</translation>
+        <source>{game} has no option {option}; its options are: {options}.</source>
+        <translation>{game} non ha l’opzione {option}; le sue opzioni sono: {options}.</translation>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
@@ -4125,7 +4145,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una partita casuale con {seats} giocatori non era finita dopo {moves} mosse.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} partite casuali sono finite dopo {shortest}–{longest} mosse, e i bot ne hanno giocata una con ogni numero di giocatori.</translation>
     </message>
@@ -4185,7 +4205,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ho lasciato un varco, e tu l’hai trovato.</translation>
     </message>
     <message>
-        <source>I like a risk. Today it paid off.</source>
+        <source>I like taking risks. Today it paid off.</source>
         <translation>Mi piace rischiare. Oggi mi è andata bene.</translation>
     </message>
     <message>
@@ -4400,8 +4420,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Mi hai battuto più e più volte. Sono ancora qui.</translation>
     </message>
     <message>
-        <source>You have won every time lately. Today I will look twice.</source>
-        <translation>Ultimamente vinci sempre tu. Oggi guarderò due volte.</translation>
+        <source>You have won every game lately. Today I will look twice.</source>
+        <translation>Ultimamente vinci sempre tu. Oggi terrò gli occhi aperti.</translation>
     </message>
     <message>
         <source>You keep beating me, and I keep coming back.</source>
@@ -4450,32 +4470,36 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posizione inizia con il suo gioco, uno di questi: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
         <translation>Finché la partita dura, qualcuno deve decidere; dopo, nessuno.</translation>
     </message>
     <message>
-        <source>At this moment it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>In questo momento è il turno di {player}.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses in secret.</source>
+        <source>At this moment, nobody chooses in secret.</source>
         <translation>In questo momento nessuno sceglie in segreto.</translation>
     </message>
     <message>
-        <source>At this moment, choosing in secret, in this order: {players}.</source>
+        <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>In questo momento scelgono in segreto, in quest’ordine: {players}.</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
-        <translation>Nessuna partita provata porta a un tavolo così. L’ostacolo più frequente: {reason}</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
-        <translation>Nessuna partita provata porta a un tavolo così; metti più carte a mano.</translation>
     </message>
     <message>
         <source>No place for cards is called {name}.</source>
         <translation>Nessun luogo per le carte si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
+        <translation>Nessuna delle partite provate porta a un tavolo così. L’ostacolo più frequente: {reason}</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this; lay more of it by hand.</source>
+        <translation>Nessuna delle partite provate porta a un tavolo così; metti più carte a mano.</translation>
+    </message>
+    <message>
+        <source>Nothing can happen at a table like this.</source>
+        <translation>A un tavolo così non può succedere nulla.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4518,8 +4542,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il momento della partita non è ancora scelto.</translation>
     </message>
     <message>
-        <source>The position from which everything was tried cannot be deleted.</source>
-        <translation>La posizione da cui parte tutto il resto non si può eliminare.</translation>
+        <source>The position you started from cannot be deleted.</source>
+        <translation>La posizione di partenza non si può eliminare.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4542,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} non ammette questo valore.</translation>
     </message>
     <message>
-        <source>{name} goes from {least} to {most} here, not {number}.</source>
+        <source>{name} must be from {least} to {most} here, not {number}.</source>
         <translation>{name}: qui da {least} a {most}, non {number}.</translation>
     </message>
     <message numerus="yes">
@@ -4637,7 +4661,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Paggio</translation>
     </message>
     <message>
-        <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
         <translation>Gioca con buon senso, ma fa errori da principiante.</translation>
     </message>
     <message>
@@ -4657,8 +4681,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pesa ogni mossa e di rado sbaglia di molto.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, one move ahead.</source>
-        <translation>Pesa ogni mossa con cura, una mossa avanti.</translation>
+        <source>Weighs every move with care, looking one move ahead.</source>
+        <translation>Pesa ogni mossa con cura e pensa una mossa avanti.</translation>
     </message>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
@@ -4688,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
         <translation>Forte come me: due vittorie oltre la tua quota equa alzano il livello, due sotto lo abbassano. Contano solo le partite senza aiuto. Il livello non cambia mai durante una partita.</translation>
     </message>
     <message>
@@ -4711,8 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player needs a whole number, not {word}.</source>
-        <translation>Il giocatore dev’essere un numero intero, non {word}.</translation>
+        <source>A player is given as a whole number, not {word}.</source>
+        <translation>Un giocatore si indica con un numero intero, non con {word}.</translation>
     </message>
     <message>
         <source>A position begins with its game and the number of players: {example}</source>
@@ -4727,19 +4751,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posizione di {game} inizia con {id} e il numero di giocatori.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, and the phase: {example}</source>
-        <translation>Dopo i due punti vanno chi decide e la fase: {example}</translation>
+        <source>After the colon comes who decides, then the phase: {example}</source>
+        <translation>Dopo i due punti va chi decide, poi la fase: {example}</translation>
     </message>
     <message>
         <source>After {before} comes what has been chosen: {example}</source>
         <translation>Dopo {before} va ciò che è già scelto: {example}</translation>
     </message>
     <message>
-        <source>An edition needs a whole number, not {word}.</source>
-        <translation>L’edizione dev’essere un numero intero, non {word}.</translation>
+        <source>An edition is given as a whole number, not {word}.</source>
+        <translation>Un’edizione si indica con un numero intero, non con {word}.</translation>
     </message>
     <message>
-        <source>No card had number {number} in older files.</source>
+        <source>No card had the number {number} in older files.</source>
         <translation>Nei file precedenti nessuna carta aveva il numero {number}.</translation>
     </message>
     <message>
@@ -4775,7 +4799,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il numero di giocatori dev’essere un numero intero, non {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards: {cards}.</source>
+        <source>There is no card {card}; the cards are: {cards}.</source>
         <translation>La carta {card} non esiste; le carte sono: {cards}.</translation>
     </message>
     <message>
@@ -4799,7 +4823,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`rest` richiede una di queste zone: {zones}.</translation>
     </message>
     <message>
-        <source>`{name}` is a whole number, not {word}.</source>
+        <source>`{name}` must be a whole number, not {word}.</source>
         <translation>`{name}` dev’essere un numero intero, non {word}.</translation>
     </message>
     <message>
@@ -4815,8 +4839,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{cards}: una zona contiene da 1 a {most} carte di un tipo; ometti quelle che non ha.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards: {cards}.</source>
-        <translation>{game} non ha la carta {card}; le sue carte: {cards}.</translation>
+        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <translation>{game} non ha la carta {card}; le sue carte sono: {cards}.</translation>
     </message>
     <message>
         <source>{move} is not a move of {game}.</source>
@@ -5014,7 +5038,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Non risolto al primo tentativo. Domani ce n’è un altro.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Risolvine quanti puoi in tre minuti, con un solo tentativo ciascuno. Il timer si ferma mentre si prepara il tavolo, e l’ultimo puoi finirlo. Senza timer, un assalto finisce dopo tre errori.</translation>
     </message>
     <message>
@@ -5086,16 +5110,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Missione della settimana compiuta: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games on the first try.</source>
+        <source>Solve exercises for {number} different games on the first try.</source>
         <translation>Risolvi al primo tentativo esercizi di {number} giochi diversi.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises for this game on the first try.</source>
+        <translation>Risolvi al primo tentativo {number} esercizi di questo gioco.</translation>
     </message>
     <message>
         <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Risolvi {number} esercizi di fila, ognuno al primo tentativo.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises of this game on the first try.</source>
-        <translation>Risolvi al primo tentativo {number} esercizi di questo gioco.</translation>
     </message>
     <message>
         <source>Solve {number} exercises on the first try.</source>
@@ -5137,7 +5161,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Per ora non si può salvare tutto, quindi nessun altro può ancora sedersi.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
         <translation>Qui c’è o c’era già qualcuno di nome {name}. Le partite si distinguono dal nome: scegline un altro.</translation>
     </message>
     <message>
@@ -5231,6 +5255,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
+        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Non si sa più da quale analisi viene questa partita. Il file danneggiato resta come {file}.</translation>
+    </message>
+    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Alcune delle tue preferite e note sulle partite giocate non si possono più leggere. Il file danneggiato resta come {file}.</translation>
     </message>
@@ -5247,20 +5275,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il file con le tue corone della via del trono era danneggiato: alcune potrebbero mancare. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
+        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Il file con il tuo rating negli esercizi era danneggiato: una parte potrebbe mancare. Il file danneggiato resta come {file}.</translation>
+    </message>
+    <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
         <translation>Il file con le tue missioni e imprese era danneggiato: alcune potrebbero mancare. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
-        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Il file con il tuo rating negli esercizi era danneggiato: una parte potrebbe mancare. Il file danneggiato resta come {file}.</translation>
-    </message>
-    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>L’analisi di una partita era danneggiata, quindi si rifà. Il file danneggiato resta come {file}.</translation>
-    </message>
-    <message>
-        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Non si può più leggere da quale analisi veniva questa partita. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5282,8 +5306,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
-        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
-        <translation>Scegli una lettera o un tasto da F1 a F12, anche con Ctrl o Maiusc.</translation>
+        <source>Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.</source>
+        <translation>Scegli una lettera o un tasto da F1 a F12, con o senza Ctrl o Maiusc.</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -5310,8 +5334,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lettera</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
-        <translation>Premi un pulsante, poi il nuovo tasto; Esc lascia tutto com’è. Le cifre e i tasti per spostarsi fra le carte non cambiano.</translation>
+        <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
+        <translation>Premi un pulsante, poi il nuovo tasto; con Esc resta quello di prima. Le cifre e i tasti per spostarsi fra le carte non cambiano.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5365,6 +5389,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Come lo vede {player}</translation>
     </message>
     <message>
+        <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
+        <translation>Fai clic su una carta per sapere che cosa si può fare con essa e quale regola vieta il resto. Non viene fatta alcuna mossa.</translation>
+    </message>
+    <message>
         <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
         <translation>Fai clic su una carta coperta per vedere che cosa può essere, per quanto si sa da questo posto.</translation>
     </message>
@@ -5375,6 +5403,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
         <translation>Sono contate tutte le disposizioni possibili delle carte, senza badare a ciò che il gioco può rivelare.</translation>
+    </message>
+    <message>
+        <source>Legal: {move}.</source>
+        <translation>Permesso: {move}.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5389,12 +5421,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nessun giocatore</translation>
     </message>
     <message>
-        <source>Nobody anymore</source>
-        <translation>Più nessuno</translation>
+        <source>Nobody (game over)</source>
+        <translation>Nessuno (è finita)</translation>
+    </message>
+    <message>
+        <source>Nobody here can see what this card is.</source>
+        <translation>Da qui nessuno vede che carta sia.</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Non ancora scelto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {move}, and %n other(s) like it. {reason} {rule}</source>
+        <translation>
+            <numerusform>Non permesso: {move} e %n mossa simile. {reason} {rule}</numerusform>
+            <numerusform>Non permesso: {move} e %n mosse simili. {reason} {rule}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not legal: {move}. {reason} {rule}</source>
+        <translation>Non permesso: {move}. {reason} {rule}</translation>
     </message>
     <message>
         <source>Only cards from the box can be moved.</source>
@@ -5408,8 +5455,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>The evaluation broke off. Ask once more.</source>
-        <translation>La valutazione si è interrotta. Chiedila di nuovo.</translation>
+        <source>Something else</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>The evaluation broke off. Try again.</source>
+        <translation>La valutazione si è interrotta. Riprova.</translation>
     </message>
     <message>
         <source>The evaluation cannot be started: {reason}.</source>
@@ -5432,16 +5483,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partita è finita: non c’è nulla da decidere.</translation>
     </message>
     <message>
-        <source>The table as a QR code: a camera reads the text from it.</source>
-        <translation>Il tavolo come codice QR: una fotocamera ne legge il testo.</translation>
+        <source>The table as a QR code: scan it with a camera to get the text.</source>
+        <translation>Il tavolo come codice QR: inquadralo per leggerne il testo.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as seen here.</source>
-        <translation>Il tavolo è copiato come immagine, così come lo vedi qui.</translation>
+        <source>The table was copied as a picture, as shown here.</source>
+        <translation>Il tavolo è stato copiato come immagine, così come lo vedi qui.</translation>
     </message>
     <message>
-        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>Il tavolo è copiato come testo. Chi lo incolla nel proprio laboratorio lo vede tutto.</translation>
+        <source>The table was copied as text. Anyone who pastes it into their laboratory sees all of it.</source>
+        <translation>Il tavolo è stato copiato come testo. Chi lo incolla nel proprio laboratorio lo vede per intero.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5458,6 +5509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This is the table that was pasted.</source>
         <translation>È il tavolo che hai incollato.</translation>
+    </message>
+    <message>
+        <source>This is the table you left here.</source>
+        <translation>Questo è il tavolo che hai lasciato qui.</translation>
     </message>
     <message>
         <source>This position could not be evaluated: {reason}</source>
@@ -5480,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card}: meno dell’1%</translation>
     </message>
     <message>
+        <source>{card}: no move ever names this card.</source>
+        <translation>{card}: nessuna mossa nomina questa carta.</translation>
+    </message>
+    <message>
         <source>{card}: {chance}%</source>
         <translation>{card}: {chance}%</translation>
     </message>
@@ -5496,10 +5555,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move} (un errore)</translation>
     </message>
     <message>
-        <source>{move}: in {share} of 100</source>
-        <translation>{move}: in {share} su 100</translation>
-    </message>
-    <message>
         <source>{move}: this seat knows that it is a mistake.</source>
         <translation>{move}: da questo posto si sa che è un errore.</translation>
     </message>
@@ -5510,6 +5565,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance}%, fra {low} e {high}%</translation>
+    </message>
+    <message>
+        <source>{move}: {share} in 100</source>
+        <translation>{move}: {share} su 100</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5599,7 +5658,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
+        <source>You have beaten {opponent} with help: their picture in the arch of {game} now has half a crown.</source>
         <translation>Hai battuto {opponent} con aiuto: il ritratto nell’arco di {game} ha ora mezza corona.</translation>
     </message>
     <message>
@@ -5642,10 +5701,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Fa finire la partita.</translation>
     </message>
     <message>
-        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Qui non c’è nulla di nuovo: gioca come vuoi. Indica una carta o una mossa per leggere che cosa fa.</translation>
-    </message>
-    <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Giusto, non c’è di meglio. {why}</translation>
     </message>
@@ -5672,6 +5727,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Poi decidi di nuovo tu.</translation>
+    </message>
+    <message>
+        <source>There is nothing new here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Qui non c’è nulla di nuovo: gioca come vuoi. Indica una carta o una mossa per leggere che cosa fa.</translation>
     </message>
     <message>
         <source>This exercise does not fit this version&apos;s rules.</source>
@@ -5770,6 +5829,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ancora nessuno in testa</translation>
     </message>
     <message>
+        <source>Nobody won</source>
+        <translation>Senza vincitori</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Non finita</translation>
     </message>
@@ -5806,16 +5869,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Questa partita è aperta in un’altra finestra: {game}. Qui puoi guardarla, ma non giocarla.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules; some have changed since.</source>
+        <source>This game was started under older rules, some of which have changed since.</source>
         <translation>Questa partita è iniziata con regole precedenti; da allora alcune sono cambiate.</translation>
     </message>
     <message>
         <source>Tied at {most}</source>
         <translation>Parità a {most}</translation>
-    </message>
-    <message>
-        <source>Won by nobody</source>
-        <translation>Non vince nessuno</translation>
     </message>
     <message>
         <source>Won by {players}</source>
@@ -5833,11 +5892,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Conduci {most} a {second}</translation>
     </message>
     <message>
-        <source>{game}, a practice game: {players}, begun {when}</source>
+        <source>{game}, a practice game: {players}, started {when}</source>
         <translation>{game}, partita di allenamento: {players}, inizio: {when}</translation>
     </message>
     <message>
-        <source>{game}: {players}, begun {when}</source>
+        <source>{game}: {players}, started {when}</source>
         <translation>{game}: {players}, inizio: {when}</translation>
     </message>
     <message>
@@ -5871,12 +5930,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un cuoco con un alto cappello bianco</translation>
     </message>
     <message>
-        <source>a curly head with golden earrings</source>
-        <translation>una testa riccia con orecchini d’oro</translation>
-    </message>
-    <message>
         <source>a figure in a raven mask</source>
         <translation>una figura con una maschera da corvo</translation>
+    </message>
+    <message>
+        <source>a figure with curls and golden earrings</source>
+        <translation>una testa riccia con orecchini d’oro</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
@@ -5891,8 +5950,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un uomo con i baffi e un cappello piumato</translation>
     </message>
     <message>
-        <source>a page with a feather on the cap</source>
-        <translation>un paggio con una piuma sul berretto</translation>
+        <source>a page with a feathered cap</source>
+        <translation>un paggio con il berretto piumato</translation>
     </message>
     <message>
         <source>a redhead with a wreath of flowers</source>
@@ -6005,10 +6064,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Foglie</translation>
     </message>
     <message>
-        <source>Light for the stage</source>
-        <translation>Luci di scena</translation>
-    </message>
-    <message>
         <source>Moonlight</source>
         <translation>Chiaro di luna</translation>
     </message>
@@ -6051,6 +6106,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Shield of the Poor</source>
         <translation>Scudo dei poveri</translation>
+    </message>
+    <message>
+        <source>Stage light</source>
+        <translation>Luci di scena</translation>
     </message>
     <message>
         <source>Stained glass</source>
@@ -6114,8 +6173,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
-        <translation>Alcune preferenze non erano valide: si usano quelle iniziali; il file resta come {file}.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <translation>Alcune preferenze non erano valide: si usano quelle iniziali; il vecchio file resta come {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -15,7 +15,7 @@
         <translation>Naar de lessen</translation>
     </message>
     <message>
-        <source>Back to home; your finished tasks are kept</source>
+        <source>Back to Home; your finished tasks are kept</source>
         <translation>Naar het startscherm; voltooide opdrachten blijven bewaard</translation>
     </message>
     <message>
@@ -65,8 +65,8 @@
         <translation>Kaarttekst</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
-        <translation>Exemplaren van de kaart: standaard {usual}; {least} tot en met {most} mag.</translation>
+        <source>Copies of the card: usually {usual}; at least {least}, at most {most}.</source>
+        <translation>Exemplaren van de kaart: standaard {usual}; minstens {least}, hoogstens {most}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -81,15 +81,11 @@
         <translation>Naam van de editie</translation>
     </message>
     <message>
-        <source>Its number cannot be changed.</source>
-        <translation>Dit aantal ligt vast.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Naam van de kaart</translation>
     </message>
     <message>
-        <source>Name the edition, then you can play it.</source>
+        <source>Name the edition to play it.</source>
         <translation>Geef de editie een naam om ermee te spelen.</translation>
     </message>
     <message>
@@ -97,12 +93,12 @@
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>Play games in the edition…</source>
-        <translation>Er wordt gespeeld met de editie…</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Playing trial games…</source>
+        <translation>Er worden proefpartijen gespeeld…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -117,12 +113,16 @@
         <translation>Met elk aantal spelers</translation>
     </message>
     <message>
+        <source>The number of copies is fixed.</source>
+        <translation>Dit aantal ligt vast.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Uitproberen</translation>
     </message>
     <message>
-        <source>Usually {usual}, anything from {least} to {most}.</source>
-        <translation>Standaard {usual}; {least} tot en met {most} mag.</translation>
+        <source>Usually {usual}; at least {least}, at most {most}.</source>
+        <translation>Standaard {usual}; minstens {least}, hoogstens {most}.</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -133,8 +133,8 @@
         <translation>Eigen edities</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: pas een kopie van de getallen aan. Partijen ermee tellen als oefening; bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
+        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: pas een kopie van de getallen aan. Partijen met andere getallen tellen als oefening. Bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -188,8 +188,8 @@
         <translation>Zelfde kaarten</translation>
     </message>
     <message>
-        <source>See all cards face up; or press Esc.</source>
-        <translation>De tafel met alle kaarten open; ook met Esc.</translation>
+        <source>See all cards face up (or press Esc).</source>
+        <translation>Alle kaarten open bekijken; ook met Esc.</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -277,12 +277,12 @@
         <translation>STARTGETAL</translation>
     </message>
     <message>
-        <source>What bots were asked</source>
-        <translation>Vragen aan de bots</translation>
-    </message>
-    <message>
         <source>What the bot was sent</source>
         <translation>Aan de bot verstuurd</translation>
+    </message>
+    <message>
+        <source>What the bots were asked</source>
+        <translation>Vragen aan de bots</translation>
     </message>
 </context>
 <context>
@@ -321,15 +321,15 @@
         </translation>
     </message>
     <message>
-        <source>Already begun; playing it again is practice.</source>
-        <translation>Je bent eraan begonnen; opnieuw spelen telt als oefening.</translation>
-    </message>
-    <message>
-        <source>Already played; playing it again is practice.</source>
+        <source>Already played; playing again counts as practice.</source>
         <translation>Je hebt deze al gespeeld; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
-        <source>Already won; playing it again is practice.</source>
+        <source>Already started; playing again counts as practice.</source>
+        <translation>Je bent eraan begonnen; opnieuw spelen telt als oefening.</translation>
+    </message>
+    <message>
+        <source>Already won; playing again counts as practice.</source>
         <translation>Je hebt deze al gewonnen; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
@@ -343,10 +343,6 @@
     <message>
         <source>Beaten: {number} of {all}.</source>
         <translation>{number} van de {all} verslagen.</translation>
-    </message>
-    <message>
-        <source>Begun {when}</source>
-        <translation>Begonnen op {when}</translation>
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -421,6 +417,10 @@
         <translation>Vandaag opgelost.</translation>
     </message>
     <message>
+        <source>Started {when}</source>
+        <translation>Begonnen op {when}</translation>
+    </message>
+    <message>
         <source>This week&apos;s quest is done.</source>
         <translation>De opdracht van de week is volbracht.</translation>
     </message>
@@ -483,16 +483,20 @@
         <translation>Een andere tafel</translation>
     </message>
     <message>
-        <source>Back to where you came from</source>
+        <source>Ask about a card</source>
+        <translation>Naar een kaart vragen</translation>
+    </message>
+    <message>
+        <source>Ask what may be done with a card, and why not.</source>
+        <translation>Vragen wat met een kaart mag, en waarom niet.</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
         <translation>Terug naar waar je vandaan kwam</translation>
     </message>
     <message>
         <source>Best moves</source>
         <translation>Wat het beste is</translation>
-    </message>
-    <message>
-        <source>Box: cards left</source>
-        <translation>Doos: overige kaarten</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -505,6 +509,10 @@
     <message>
         <source>Click a card to put it back in the box.</source>
         <translation>Klik en de kaart gaat terug in de doos.</translation>
+    </message>
+    <message>
+        <source>Click a line to read its rule.</source>
+        <translation>Klik op een regel om de spelregel te lezen.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -531,7 +539,7 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed</source>
+        <source>Delete this move and everything after it</source>
         <translation>Deze zet en alles wat erop volgde verwijderen</translation>
     </message>
     <message>
@@ -551,11 +559,15 @@
         <translation>De zetten laten beoordelen.</translation>
     </message>
     <message>
+        <source>Fill the rest and try it out</source>
+        <translation>De rest aanvullen en uitproberen</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Willekeurig aanvullen</translation>
     </message>
     <message>
-        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
+        <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
         <translation>Ga terug en doe een andere zet: beide varianten blijven bewaard. Klik op een regel om de tafel van dat moment te zien.</translation>
     </message>
     <message>
@@ -579,8 +591,16 @@
         <translation>Naar de regels.</translation>
     </message>
     <message>
+        <source>Keep this place empty</source>
+        <translation>Deze plaats leeg laten</translation>
+    </message>
+    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Kaarten zelf neerleggen en bepalen wie er aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>Left in the box</source>
+        <translation>Nog in de doos</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -679,8 +699,8 @@
         <translation>Wat er nu gebeurt</translation>
     </message>
     <message>
-        <source>Where they go</source>
-        <translation>Waar ze komen</translation>
+        <source>Where cards go</source>
+        <translation>Kaarten naar</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -737,8 +757,8 @@
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short, real game with a teacher</source>
-        <translation>Een korte echte partij met begeleiding</translation>
+        <source>A short but real game with a teacher</source>
+        <translation>Een korte maar echte partij met begeleiding</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -831,7 +851,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Back to home; your finished steps are kept</source>
+        <source>Back to Home; your finished steps are kept</source>
         <translation>Naar het startscherm; voltooide stappen blijven bewaard</translation>
     </message>
 </context>
@@ -875,8 +895,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
-        <translation>Een startgetal is een geheel getal, zoals je na elke partij ziet. Laat het veld leeg om het toeval te laten beslissen.</translation>
+        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <translation>Een startgetal is een geheel getal, zoals je er na elke partij een ziet. Laat het veld leeg om het toeval te laten beslissen.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -895,7 +915,7 @@
         <translation>Editie</translation>
     </message>
     <message>
-        <source>New to it? Learn it in a minute</source>
+        <source>New to this? Learn it in a minute</source>
         <translation>Nieuw? Leer het in een minuut</translation>
     </message>
     <message>
@@ -923,12 +943,12 @@
         <translation>Leerpartij</translation>
     </message>
     <message>
-        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
-        <translation>Deze partij telt als oefening. De sterkte van de bots is gemeten met de standaardgetallen.</translation>
-    </message>
-    <message>
         <source>The usual one</source>
         <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <translation>Deze partij telt als oefening. De sterkte van de bots is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -996,11 +1016,11 @@
         <translation>Een naam en een gezicht</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. Gespeelde partijen blijven in de lijst.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
     </message>
     <message>
@@ -1081,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Wie weg moet, kan de plaats aan een bot overlaten en die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
     </message>
     <message>
@@ -1171,8 +1191,8 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
-        <source>Highlight what can be picked up and the last move</source>
-        <translation>Markeren wat je kunt oppakken en wat er het laatst is gebeurd</translation>
+        <source>Highlight the last move and what can be picked up</source>
+        <translation>Laatste zet markeren en wat je kunt oppakken</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1235,7 +1255,7 @@
         <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
-        <source>Show quests, deeds, the ladder and the road</source>
+        <source>Show quests, deeds, the ladder, and the road</source>
         <translation>Opdrachten, daden, ladder en weg tonen</translation>
     </message>
     <message>
@@ -1408,7 +1428,7 @@
 <context>
     <name>Rail</name>
     <message>
-        <source>Back to home; the game is saved</source>
+        <source>Back to Home; the game is saved</source>
         <translation>Naar het startscherm; de partij blijft bewaard</translation>
     </message>
     <message>
@@ -1531,10 +1551,6 @@
         <translation>Iedereen</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
@@ -1593,6 +1609,10 @@
     <message>
         <source>Search games and players</source>
         <translation>Spellen en spelers zoeken</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Undo deletion</source>
@@ -1718,7 +1738,7 @@
         <translation>Kiezen voor tien zegels</translation>
     </message>
     <message>
-        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <source>Every ten seals earn you one of these. They change only how things look: everything stays just as easy to read and tell apart.</source>
         <translation>Voor elke tien zegels kies je hier iets uit. Dat verandert alleen het uiterlijk: alles blijft even leesbaar en herkenbaar.</translation>
     </message>
     <message>
@@ -1952,7 +1972,7 @@
         <translation>Zie ook: {rules}</translation>
     </message>
     <message>
-        <source>a card face down</source>
+        <source>a face-down card</source>
         <translation>een gedekte kaart</translation>
     </message>
     <message>
@@ -2115,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
         <translation>Kies een naam en een gezicht voor aan tafel. Dat vragen we maar één keer; je kunt ze vóór elke partij veranderen.</translation>
     </message>
     <message>
@@ -2209,6 +2229,10 @@
         </translation>
     </message>
     <message>
+        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
+    </message>
+    <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Kroon: duidelijk meer gewonnen dan je eerlijke aandeel. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
     </message>
@@ -2217,8 +2241,8 @@
         <translation>Een kroon: {level} verslagen</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart bijgehouden en blijven tot je ze vergeet.</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you choose “Forget days and crowns”.</source>
+        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart bijgehouden en blijven tot je ‘Dagen en kronen vergeten’ kiest.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2229,7 +2253,7 @@
         <translation>Een partij analyseer je pas na afloop; eerder zou de analyse verraden wat verborgen is.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
+        <source>A point is one percentage point of the chance to win. Gains and losses over the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Een punt is één procentpunt winkans. Winst en verlies van de hele partij worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
     </message>
     <message>
@@ -2241,7 +2265,7 @@
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
     <message>
-        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
     </message>
     <message numerus="yes">
@@ -2256,8 +2280,8 @@
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
-        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
-        <translation>Een tafel met bots van verschillende niveaus is gemengd en heeft een eigen regel.</translation>
+        <source>A table with bots of different levels counts as mixed and has its own row.</source>
+        <translation>Een tafel met bots van verschillende niveaus telt als gemengd en heeft een eigen regel.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2291,8 +2315,8 @@
         <translation>Na partijen</translation>
     </message>
     <message>
-        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is wat je won, het streepje het eerlijke; de lijn omvat in 19 van de 20 gevallen je ware aandeel.</translation>
+        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
+        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip toont wat je won, het streepje het eerlijke aandeel; op de lijn ligt in 19 van de 20 gevallen je ware aandeel.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2351,16 +2375,12 @@
         <translation>Aan het begin: {scores}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Best moves: {player}</source>
         <translation>Beste zetten: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could know.</source>
-        <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
+        <source>Best of all was “{move}”, but nobody could have known.</source>
+        <translation>Het beste was ‘{move}’, maar dat kon niemand weten.</translation>
     </message>
     <message>
         <source>Better</source>
@@ -2454,8 +2474,8 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
-        <translation>Een bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Elke bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten: niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2490,12 +2510,12 @@
         <translation>met {seats}</translation>
     </message>
     <message>
-        <source>From now on this game counts as assisted.</source>
-        <translation>Vanaf nu telt dit als partij met hulp.</translation>
-    </message>
-    <message>
         <source>From now on, a bot plays for {player}.</source>
         <translation>Vanaf nu speelt een bot voor {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, this game counts as assisted.</source>
+        <translation>Vanaf nu telt dit als partij met hulp.</translation>
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
@@ -2550,8 +2570,8 @@
         <translation>Een kaart aanwijzen</translation>
     </message>
     <message>
-        <source>How close this game came to the best moves: 100 means no mistakes.</source>
-        <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is foutloos.</translation>
+        <source>How close the moves came to the best ones: 100 means no mistakes.</source>
+        <translation>Hoe dicht de zetten bij de beste bleven: 100 is foutloos.</translation>
     </message>
     <message>
         <source>How it unfolded</source>
@@ -2562,7 +2582,11 @@
         <translation>Hoe er wordt geteld</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
+        <source>If you take a hint, this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Met een hint telt dit als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
+    </message>
+    <message>
+        <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Heeft je toetsenbord geen Latijnse letters, of cijfers alleen met Shift, druk dan op de toets op dezelfde plek.</translation>
     </message>
     <message>
@@ -2577,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
-        <translation>De zet lijkt slechter, maar bij het uitspelen van beide bleek dat niet: niemand treft blaam.</translation>
+        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <translation>De zet lijkt slechter, maar bij het uitspelen van beide bleek dat niet; hij geldt dus niet als fout.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2629,7 +2653,7 @@
         <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
-        <source>Looking for a hint. Esc stops it.</source>
+        <source>Looking for a hint. Press Esc to stop.</source>
         <translation>Er wordt een hint gezocht. Stoppen kan met Esc.</translation>
     </message>
     <message>
@@ -2641,7 +2665,7 @@
         <translation>Geluk</translation>
     </message>
     <message>
-        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
+        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
         <translation>De zet ermee doen; uit meerdere zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
@@ -2665,7 +2689,7 @@
         <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
         <translation>De kaart verplaatsen, oppakken of daar neerleggen, of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
@@ -2729,7 +2753,11 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
+        <source>Nobody won</source>
+        <translation>Geen winnaar</translation>
+    </message>
+    <message>
+        <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
         <translation>Nog geen uit je eigen partijen: analyseer een partij en kies bij een beslissing ‘Hier opnieuw proberen’.</translation>
     </message>
     <message>
@@ -2737,7 +2765,7 @@
         <translation>Nog geen van deze partijen telt mee. Speel er een uit, alleen tegen bots en zonder hulp: die telt wel.</translation>
     </message>
     <message>
-        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
         <translation>Nog geen van je partijen is geanalyseerd: analyseer er een, dan zie je hier wat je het meest kost.</translation>
     </message>
     <message>
@@ -2784,10 +2812,6 @@
         <translation>Eén willekeurig getal, het startgetal, bepaalt vóór de partij hoe alle kaarten worden geschud. De vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets veranderen.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
-        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
-    </message>
-    <message>
         <source>Open or close this page.</source>
         <translation>Deze pagina tonen of sluiten.</translation>
     </message>
@@ -2824,9 +2848,9 @@
         <translation>Aantal spelers</translation>
     </message>
     <message>
-        <source>Point at a card: what would change?</source>
+        <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Wijs een kaart aan: wat verandert er?</translation>
+        <translation>Wijs een kaart aan om te zien wat die verandert.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2853,8 +2877,8 @@
         <translation>Oefenpartij</translation>
     </message>
     <message>
-        <source>Practice, with a deal that could be known: won {won} of {games}.</source>
-        <translation>Oefening, met kaarten die bekend konden zijn: {won} van {games} gewonnen.</translation>
+        <source>Practice, on a deal you may have known: won {won} of {games}.</source>
+        <translation>Oefening, met kaarten die je misschien kende: {won} van {games} gewonnen.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2897,6 +2921,10 @@
         <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Het dichtst daarbij: {level}.</translation>
     </message>
     <message>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>De rating wordt partij voor partij berekend volgens Glicko. Een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun onderlinge partijen aangeven. Met 100 punten voorsprong win je 64 van de 100 partijen voor twee spelers. Ratings van verschillende spellen zijn niet te vergelijken.</translation>
+    </message>
+    <message>
         <source>Read that rule.</source>
         <translation>Die regel lezen.</translation>
     </message>
@@ -2905,7 +2933,7 @@
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
     </message>
     <message>
-        <source>Replay what happened; Enter in the log does, too.</source>
+        <source>Replay what happened; Enter in the log does the same.</source>
         <translation>Nog eens tonen wat er gebeurde; dat kan ook met Enter in het verloop.</translation>
     </message>
     <message>
@@ -2935,6 +2963,10 @@
     <message>
         <source>Right.</source>
         <translation>Goed.</translation>
+    </message>
+    <message>
+        <source>Run in a terminal, this line gives the same SHA-256:</source>
+        <translation>In een terminal uitgevoerd geeft deze regel dezelfde SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3008,7 +3040,7 @@
         <translation>Vaardigheid</translation>
     </message>
     <message>
-        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <source>Skip the animation; Enter, Space, and Esc do the same.</source>
         <translation>De beweging van de kaarten overslaan; dat kan ook met Enter, Spatie of Esc.</translation>
     </message>
     <message>
@@ -3026,6 +3058,10 @@
     <message>
         <source>Standard error of the rating</source>
         <translation>Standaardfout van de rating</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -3064,6 +3100,10 @@
         <translation>De Troon blijft leeg</translation>
     </message>
     <message>
+        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <translation>De balk toont wat is gespeeld, gevuld wat is gewonnen, de streep het eerlijke aandeel</translation>
+    </message>
+    <message>
         <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>De betere zet wint {better} van 100 zulke partijen, deze {chance}.</translation>
     </message>
@@ -3096,7 +3136,7 @@
         <translation>De editie kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
         <translation>De editie is verwijderd. Zolang je hem hier ziet, haal je hem terug met ‘Bewaren’.</translation>
     </message>
     <message>
@@ -3140,12 +3180,16 @@
         <translation>De partij is verwijderd.</translation>
     </message>
     <message>
-        <source>The games are saved as {file}.</source>
+        <source>The games were saved as {file}.</source>
         <translation>De partijen zijn opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
-        <translation>De lijn is de rating; het getinte deel bevat in 19 van de 20 gevallen de ware</translation>
+        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
+        <translation>De lijn is de rating; in 19 van de 20 gevallen ligt de ware rating in het getinte deel</translation>
+    </message>
+    <message>
+        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3156,12 +3200,8 @@
         <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
         <translation>De stelling is als tekst gekopieerd, zoals jij die ziet; verborgen kaarten zijn willekeurig ingevuld.</translation>
-    </message>
-    <message>
-        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>De rating wordt partij voor partij berekend volgens Glicko. Een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun onderlinge partijen aangeven; met 100 punten meer win je met z’n tweeën 64 van de 100 partijen. Ratings van twee spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3176,11 +3216,11 @@
         <translation>De analyse is afgebroken. Open die nog eens om het opnieuw te proberen.</translation>
     </message>
     <message>
-        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>Het startgetal wordt getoond als de partij voorbij is. Deze regel geeft dan in een terminal dezelfde SHA-256:</translation>
+        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <translation>Het startgetal wordt getoond als de partij voorbij is. In een terminal uitgevoerd geeft deze regel dan dezelfde SHA-256:</translation>
     </message>
     <message>
-        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <source>The seed was chosen or known beforehand, so this is a practice game.</source>
         <translation>Het startgetal van deze partij was gekozen of vooraf bekend, dus is het een oefenpartij.</translation>
     </message>
     <message>
@@ -3192,15 +3232,11 @@
         <translation>Het keerpunt</translation>
     </message>
     <message>
-        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
-        <translation>Hele balk: gespeeld; gevuld: gewonnen; streep erdoor: het eerlijke aandeel</translation>
-    </message>
-    <message>
-        <source>The whole game is copied as text.</source>
+        <source>The whole game was copied as text.</source>
         <translation>De hele partij is als tekst gekopieerd.</translation>
     </message>
     <message>
-        <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
+        <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
         <translation>Er valt nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt dan een oefening.</translation>
     </message>
     <message>
@@ -3228,16 +3264,12 @@
         <translation>Deze partij is afgelopen en ligt nog op tafel.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules.</source>
-        <translation>Deze partij is met oudere regels begonnen.</translation>
-    </message>
-    <message>
-        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
         <translation>Deze partij is met oudere regels gespeeld: je ziet wat de huidige regels ervan toelaten.</translation>
     </message>
     <message>
-        <source>This line in a terminal gives the same SHA-256:</source>
-        <translation>Deze regel geeft in een terminal dezelfde SHA-256:</translation>
+        <source>This game was started under older rules.</source>
+        <translation>Deze partij is met oudere regels begonnen.</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
@@ -3248,12 +3280,12 @@
         <translation>Deze tekst is geen partij en geen stelling en kan dus niet worden geplakt.</translation>
     </message>
     <message>
-        <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
+        <source>Throne Desktop is free software, and so is everything it is made of. Choose a part to read its license.</source>
         <translation>Throne Desktop is vrije software, net als alles waaruit het bestaat. Kies een onderdeel om de licentie te lezen.</translation>
     </message>
     <message>
-        <source>Time is up: you may finish this one. · {solved} solved</source>
-        <translation>De tijd is om: deze mag je nog afmaken. · {solved} opgelost</translation>
+        <source>Time is up, but you may finish this one · {solved} solved</source>
+        <translation>De tijd is om, maar deze mag je nog afmaken · {solved} opgelost</translation>
     </message>
     <message>
         <source>Times</source>
@@ -3268,7 +3300,7 @@
         <translation>Vandaag</translation>
     </message>
     <message>
-        <source>Too few games to tell more.</source>
+        <source>Too few games to say more.</source>
         <translation>Te weinig partijen om meer te zeggen.</translation>
     </message>
     <message>
@@ -3307,12 +3339,8 @@
         <translation>Week voor week</translation>
     </message>
     <message>
-        <source>Week from</source>
+        <source>Week of</source>
         <translation>Week vanaf</translation>
-    </message>
-    <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
-        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel er is overdacht.</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -3351,10 +3379,6 @@
         <translation>Overwinningen in de tijd</translation>
     </message>
     <message>
-        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Met een hint telt dit als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
-    </message>
-    <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
         <translation>Met hulp, zoals een hint of een blik op wat verborgen was: {won} van {games} gewonnen.</translation>
     </message>
@@ -3385,11 +3409,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Won by nobody</source>
-        <translation>Door niemand gewonnen</translation>
-    </message>
-    <message>
-        <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
+        <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
         <translation>{won} van {games} gewonnen, {shared} gedeeld. Het eerlijke aandeel is {fair}.</translation>
     </message>
     <message>
@@ -3397,7 +3417,7 @@
         <translation>{won} van {games} gewonnen. Het eerlijke aandeel is {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
         <translation>Gewonnen van de uitgespeelde partijen. Dagen op rij: {row}.</translation>
     </message>
     <message>
@@ -3416,6 +3436,18 @@
         <source>Year by year</source>
         <translation>Jaar voor jaar</translation>
     </message>
+    <message>
+        <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
+        <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
+    </message>
+    <message>
+        <source>You are playing on. The first result counts, whatever follows.</source>
+        <translation>Je speelt verder. De eerste uitslag telt, wat er ook volgt.</translation>
+    </message>
+    <message>
+        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <translation>Je probeert het opnieuw, als oefening. Met V ga je terug naar de analyse.</translation>
+    </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
         <translation>
@@ -3432,23 +3464,11 @@
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not saved.</source>
-        <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
-    </message>
-    <message>
-        <source>You play on. The first result counts, whatever follows.</source>
-        <translation>Je speelt verder. De eerste uitslag telt, wat er ook volgt.</translation>
-    </message>
-    <message>
         <source>You share the Throne</source>
         <translation>Je deelt de Troon</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Je probeert het opnieuw, als oefening. Met V ga je terug naar de analyse.</translation>
-    </message>
-    <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
         <translation>Je eerlijke aandeel is wat je zou winnen als iedereen even goed speelde: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners tellen als één.</translation>
     </message>
     <message>
@@ -3468,8 +3488,8 @@
         <translation>Je enige zet wordt voor je gedaan: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
-        <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke is {fair}%.</translation>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
+        <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke aandeel is {fair}%.</translation>
     </message>
     <message>
         <source>find a better way</source>
@@ -3496,7 +3516,11 @@
         <translation>nieuwe kaarten, zelfde rivalen</translation>
     </message>
     <message>
-        <source>percentage points of winning chance above any other move</source>
+        <source>nobody won</source>
+        <translation>geen winnaar</translation>
+    </message>
+    <message>
+        <source>percentage points of winning chance gained over any other move</source>
         <translation>punten winkans meer dan met elke andere zet</translation>
     </message>
     <message>
@@ -3529,10 +3553,6 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>won by nobody</source>
-        <translation>door niemand gewonnen</translation>
-    </message>
-    <message>
         <source>{before} → {after}%</source>
         <translation>{before} → {after}%</translation>
     </message>
@@ -3541,8 +3561,8 @@
         <translation>{count} uit je eigen partijen, {due} voor vandaag</translation>
     </message>
     <message>
-        <source>{count} ready-made ones, {solved} solved, {due} due today</source>
-        <translation>{count} kant-en-klare, {solved} opgelost, {due} voor vandaag</translation>
+        <source>{count} ready-made, {solved} solved, {due} due today</source>
+        <translation>{count} kant-en-klaar, {solved} opgelost, {due} voor vandaag</translation>
     </message>
     <message>
         <source>{date}: no game.</source>
@@ -3636,7 +3656,7 @@
         <translation>{player} heeft de partij opgegeven.</translation>
     </message>
     <message>
-        <source>{player} has {score}, and got {gain} this round.</source>
+        <source>{player} has {score} and got {gain} this round.</source>
         <translation>{player} heeft {score} en kreeg deze ronde {gain}.</translation>
     </message>
     <message>
@@ -3739,7 +3759,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill, and the other players account for the difference.</source>
         <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
@@ -3767,9 +3787,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{won} van {games}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card in your hand: what would it change?</source>
-        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
-        <translation>{zone} · Wijs een handkaart aan: wat zou die veranderen?</translation>
+        <source>{zone} · Point at a card in your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Wijs een handkaart aan om te zien wat die verandert.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
@@ -3862,7 +3882,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aan het begin</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move was taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one.</source>
         <translation>Er valt niets opnieuw te doen: sinds de laatste zet is er niets teruggenomen.</translation>
     </message>
     <message>
@@ -3878,6 +3898,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronde {number}</translation>
     </message>
     <message>
+        <source>Saving works again: the whole game is in {file}.</source>
+        <translation>Opslaan lukt weer: de hele partij staat in {file}.</translation>
+    </message>
+    <message>
         <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
         <translation>Sinds je laatste zet is er iets onthuld; verder terug kan alleen als je in je eentje tegen bots speelt.</translation>
     </message>
@@ -3887,7 +3911,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De editie {file} kan niet worden gebruikt. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} has “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not know.</source>
         <translation>In de editie {file} staat ‘{field}’, maar dat kent dit programma niet.</translation>
     </message>
     <message>
@@ -3904,6 +3928,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De editie {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
     </message>
     <message>
+        <source>The edition&apos;s texts are too long to be saved.</source>
+        <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
+    </message>
+    <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
         <translation>Het bestand {file} bevat iets anders; een partij heeft een eigen bestand nodig.</translation>
     </message>
@@ -3913,8 +3941,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>The file {file} has more lines than any game.</source>
-        <translation>Het bestand {file} heeft meer regels dan een partij ooit heeft.</translation>
+        <source>The file {file} has too many lines to be a game.</source>
+        <translation>Het bestand {file} heeft te veel regels voor een partij.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -3951,32 +3979,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij in {file} is in een ander venster open; hier kun je alleen toekijken.</translation>
     </message>
     <message>
-        <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>De opname is gewijzigd: na zet {number} kon niemand de partij zo opgeven.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} comes after the game was conceded.</source>
+        <source>The record was changed: move {number} comes after the game was conceded.</source>
         <translation>De opname is gewijzigd: zet {number} komt na het opgeven van de partij.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} does not lead where it says.</source>
+        <source>The record was changed: move {number} does not lead where the record says.</source>
         <translation>De opname is gewijzigd: zet {number} leidt niet tot de stelling die erbij staat.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is not a move of this game.</source>
+        <source>The record was changed: move {number} is not a move of this game.</source>
         <translation>De opname is gewijzigd: zet {number} bestaat niet in dit spel.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <source>The record was changed: move {number} was made by {player} out of turn.</source>
         <translation>De opname is gewijzigd: zet {number} is van {player}, maar die was niet aan de beurt.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
+        <source>The record was changed: nobody could have conceded the game like that after move {number}.</source>
+        <translation>De opname is gewijzigd: na zet {number} kon niemand de partij zo opgeven.</translation>
+    </message>
+    <message>
+        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
         <translation>De opname is gewijzigd: het terugnemen na zet {number} is verkeerd aangegeven.</translation>
     </message>
     <message>
@@ -4011,14 +4039,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>De opname {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
-    </message>
-    <message>
-        <source>The texts of the edition are too long to save.</source>
-        <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>De hele partij is weer opgeslagen, in {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4077,8 +4097,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{game} heeft geen getal ‘{name}’ dat je in een editie kunt veranderen.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options: {options}.</source>
-        <translation>{game} heeft geen optie {option}; de opties: {options}.</translation>
+        <source>{game} has no option {option}; its options are: {options}.</source>
+        <translation>{game} heeft geen optie {option}; de opties zijn: {options}.</translation>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
@@ -4125,7 +4145,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een willekeurige partij met {seats} spelers was na {moves} zetten nog niet afgelopen.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} willekeurige partijen eindigden na {shortest} tot {longest} zetten, en bots speelden er met elk aantal spelers één.</translation>
     </message>
@@ -4185,7 +4205,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ik heb vast een gat opengelaten, en jij vond het.</translation>
     </message>
     <message>
-        <source>I like a risk. Today it paid off.</source>
+        <source>I like taking risks. Today it paid off.</source>
         <translation>Ik waag graag iets. Vandaag loonde het.</translation>
     </message>
     <message>
@@ -4400,7 +4420,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je hebt me keer op keer verslagen. Ik ben er nog.</translation>
     </message>
     <message>
-        <source>You have won every time lately. Today I will look twice.</source>
+        <source>You have won every game lately. Today I will look twice.</source>
         <translation>De laatste tijd win je steeds. Vandaag kijk ik beter uit.</translation>
     </message>
     <message>
@@ -4450,32 +4470,36 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met het spel, een van deze: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
-        <translation>Iemand moet beslissen zolang de partij niet voorbij is, en daarna niemand.</translation>
+        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
+        <translation>Zolang de partij duurt, moet er iemand beslissen; daarna niemand meer.</translation>
     </message>
     <message>
-        <source>At this moment it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>Op dit moment is {player} aan de beurt.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses in secret.</source>
+        <source>At this moment, nobody chooses in secret.</source>
         <translation>Op dit moment kiest niemand in het geheim.</translation>
     </message>
     <message>
-        <source>At this moment, choosing in secret, in this order: {players}.</source>
+        <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>Op dit moment kiezen deze spelers in het geheim, in deze volgorde: {players}.</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
-        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel. Meestal ligt het hieraan: {reason}</translation>
-    </message>
-    <message>
-        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
-        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel; leg zelf meer kaarten neer.</translation>
     </message>
     <message>
         <source>No place for cards is called {name}.</source>
         <translation>Er is geen kaartplaats {name}.</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
+        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel. Meestal ligt het hieraan: {reason}</translation>
+    </message>
+    <message>
+        <source>None of the games tried led to a table like this; lay more of it by hand.</source>
+        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel; leg zelf meer kaarten neer.</translation>
+    </message>
+    <message>
+        <source>Nothing can happen at a table like this.</source>
+        <translation>Aan zo’n tafel kan niets gebeuren.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4518,8 +4542,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het moment van de partij is nog niet gekozen.</translation>
     </message>
     <message>
-        <source>The position from which everything was tried cannot be deleted.</source>
-        <translation>De stelling waar al het andere van uitgaat, kan niet worden verwijderd.</translation>
+        <source>The position you started from cannot be deleted.</source>
+        <translation>De stelling waarmee je begon, kun je niet verwijderen.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4542,8 +4566,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze waarde kan niet voor {name}.</translation>
     </message>
     <message>
-        <source>{name} goes from {least} to {most} here, not {number}.</source>
-        <translation>{name} loopt hier van {least} tot en met {most}; {number} kan niet.</translation>
+        <source>{name} must be from {least} to {most} here, not {number}.</source>
+        <translation>{name} moet hier van {least} tot en met {most} zijn, niet {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4637,8 +4661,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
-        <translation>Speelt verstandig en maakt beginnersfouten.</translation>
+        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <translation>Speelt verstandig, maar maakt beginnersfouten.</translation>
     </message>
     <message>
         <source>Regent</source>
@@ -4657,7 +4681,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Weegt elke zet af en vergist zich zelden ernstig.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, one move ahead.</source>
+        <source>Weighs every move with care, looking one move ahead.</source>
         <translation>Weegt elke zet zorgvuldig af en denkt één zet vooruit.</translation>
     </message>
     <message>
@@ -4688,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
         <translation>Zo sterk als ik: met twee overwinningen boven je eerlijke aandeel ga je een niveau omhoog, met twee eronder omlaag. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
     </message>
     <message>
@@ -4711,8 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player needs a whole number, not {word}.</source>
-        <translation>Een speler is een geheel getal, niet {word}.</translation>
+        <source>A player is given as a whole number, not {word}.</source>
+        <translation>Geef een speler op als geheel getal, niet {word}.</translation>
     </message>
     <message>
         <source>A position begins with its game and the number of players: {example}</source>
@@ -4727,19 +4751,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling van {game} begint met {id} en het aantal spelers.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, and the phase: {example}</source>
-        <translation>Na de dubbele punt staan beslisser en fase: {example}</translation>
+        <source>After the colon comes who decides, then the phase: {example}</source>
+        <translation>Na de dubbele punt staat wie beslist, dan de fase: {example}</translation>
     </message>
     <message>
         <source>After {before} comes what has been chosen: {example}</source>
         <translation>Na {before} komt wat al gekozen is: {example}</translation>
     </message>
     <message>
-        <source>An edition needs a whole number, not {word}.</source>
-        <translation>Een editie is een geheel getal, niet {word}.</translation>
+        <source>An edition is given as a whole number, not {word}.</source>
+        <translation>Geef een editie op als geheel getal, niet {word}.</translation>
     </message>
     <message>
-        <source>No card had number {number} in older files.</source>
+        <source>No card had the number {number} in older files.</source>
         <translation>In eerdere bestanden had geen kaart het nummer {number}.</translation>
     </message>
     <message>
@@ -4775,8 +4799,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het aantal spelers is een geheel getal, niet {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards: {cards}.</source>
-        <translation>Kaart {card} bestaat niet; de kaarten: {cards}.</translation>
+        <source>There is no card {card}; the cards are: {cards}.</source>
+        <translation>Kaart {card} bestaat niet; de kaarten zijn: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this is a game of {seats}.</source>
@@ -4799,8 +4823,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`rest` vraagt om een van deze zones: {zones}.</translation>
     </message>
     <message>
-        <source>`{name}` is a whole number, not {word}.</source>
-        <translation>`{name}` is een geheel getal, niet {word}.</translation>
+        <source>`{name}` must be a whole number, not {word}.</source>
+        <translation>`{name}` moet een geheel getal zijn, niet {word}.</translation>
     </message>
     <message>
         <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
@@ -4815,8 +4839,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{cards}: een zone bevat 1 tot en met {most} kaarten van een soort; laat weg wat er niet ligt.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards: {cards}.</source>
-        <translation>{game} heeft geen kaart {card}; de kaarten: {cards}.</translation>
+        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <translation>{game} heeft geen kaart {card}; de kaarten zijn: {cards}.</translation>
     </message>
     <message>
         <source>{move} is not a move of {game}.</source>
@@ -5014,7 +5038,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Los er in drie minuten zoveel op als je kunt, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
     </message>
     <message>
@@ -5086,16 +5110,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Opdracht van de week volbracht: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games on the first try.</source>
+        <source>Solve exercises for {number} different games on the first try.</source>
         <translation>Los oefeningen van {number} verschillende spellen op, elk in één keer.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises for this game on the first try.</source>
+        <translation>Los {number} oefeningen van dit spel op, elk in één keer.</translation>
     </message>
     <message>
         <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Los {number} oefeningen op rij op, elk in één keer.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises of this game on the first try.</source>
-        <translation>Los {number} oefeningen van dit spel op, elk in één keer.</translation>
     </message>
     <message>
         <source>Solve {number} exercises on the first try.</source>
@@ -5137,7 +5161,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op dit moment kan niet alles worden opgeslagen, dus kan er nog niemand anders plaatsnemen.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
         <translation>Hier heet of heette al iemand {name}. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
     </message>
     <message>
@@ -5231,6 +5255,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
+        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Uit welke analyse deze partij kwam, is niet meer bekend. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Een deel van je favorieten en notities bij gespeelde partijen is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
@@ -5247,20 +5275,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand met je kronen van de weg was beschadigd; misschien ontbreken er een paar. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
+        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <translation>Het bestand met je rating voor oefeningen was beschadigd; misschien ontbreekt er iets. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
         <translation>Het bestand met je opdrachten en daden was beschadigd; misschien ontbreken er een paar. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je rating voor oefeningen was beschadigd; misschien ontbreekt er iets. Het beschadigde bestand blijft bewaard als {file}.</translation>
-    </message>
-    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>De analyse van een partij was beschadigd en wordt opnieuw gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
-    </message>
-    <message>
-        <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Uit welke analyse deze partij kwam, is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5282,8 +5306,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keys</name>
     <message>
-        <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
-        <translation>Kies een letter of een toets van F1 tot en met F12, ook met Ctrl of Shift.</translation>
+        <source>Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.</source>
+        <translation>Kies een letter of een toets van F1 tot en met F12, met of zonder Ctrl of Shift.</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -5310,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
+        <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
         <translation>Druk op een knop en dan op de nieuwe toets; Esc laat alles zoals het is. Cijfers en de toetsen die van kaart naar kaart leiden, blijven gelijk.</translation>
     </message>
     <message>
@@ -5365,6 +5389,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zoals {player} het ziet</translation>
     </message>
     <message>
+        <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
+        <translation>Klik op een kaart: hier lees je wat ermee mag en welke regel de rest verbiedt. Er wordt geen zet gedaan.</translation>
+    </message>
+    <message>
         <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
         <translation>Klik op een gedekte kaart: hier staat wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
     </message>
@@ -5375,6 +5403,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
         <translation>Alle mogelijke verdelingen van de kaarten zijn geteld, los van wat de speelwijze verraadt.</translation>
+    </message>
+    <message>
+        <source>Legal: {move}.</source>
+        <translation>Toegestaan: {move}.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5389,12 +5421,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geen speler</translation>
     </message>
     <message>
-        <source>Nobody anymore</source>
-        <translation>Niemand meer</translation>
+        <source>Nobody (game over)</source>
+        <translation>Niemand (einde)</translation>
+    </message>
+    <message>
+        <source>Nobody here can see what this card is.</source>
+        <translation>Van hieruit ziet niemand welke kaart dit is.</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
         <translation>Nog niet gekozen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {move}, and %n other(s) like it. {reason} {rule}</source>
+        <translation>
+            <numerusform>Niet toegestaan: {move} en %n vergelijkbare zet. {reason} {rule}</numerusform>
+            <numerusform>Niet toegestaan: {move} en %n vergelijkbare zetten. {reason} {rule}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not legal: {move}. {reason} {rule}</source>
+        <translation>Niet toegestaan: {move}. {reason} {rule}</translation>
     </message>
     <message>
         <source>Only cards from the box can be moved.</source>
@@ -5408,8 +5455,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>The evaluation broke off. Ask once more.</source>
-        <translation>De beoordeling brak af. Vraag het nog eens.</translation>
+        <source>Something else</source>
+        <translation>Iets anders</translation>
+    </message>
+    <message>
+        <source>The evaluation broke off. Try again.</source>
+        <translation>De beoordeling brak af. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>The evaluation cannot be started: {reason}.</source>
@@ -5432,15 +5483,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij is voorbij: er valt niets te beslissen.</translation>
     </message>
     <message>
-        <source>The table as a QR code: a camera reads the text from it.</source>
-        <translation>De tafel als QR-code: een camera leest er de tekst uit.</translation>
+        <source>The table as a QR code: scan it with a camera to get the text.</source>
+        <translation>De tafel als QR-code: scan hem met een camera voor de tekst.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as seen here.</source>
+        <source>The table was copied as a picture, as shown here.</source>
         <translation>De tafel is als afbeelding gekopieerd, zoals je hem hier ziet.</translation>
     </message>
     <message>
-        <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
+        <source>The table was copied as text. Anyone who pastes it into their laboratory sees all of it.</source>
         <translation>De tafel is als tekst gekopieerd. Wie die in een laboratorium plakt, ziet alles.</translation>
     </message>
     <message>
@@ -5458,6 +5509,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This is the table that was pasted.</source>
         <translation>Dit is de tafel van het klembord.</translation>
+    </message>
+    <message>
+        <source>This is the table you left here.</source>
+        <translation>Dit is de tafel die je hier achterliet.</translation>
     </message>
     <message>
         <source>This position could not be evaluated: {reason}</source>
@@ -5480,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card}: minder dan 1%</translation>
     </message>
     <message>
+        <source>{card}: no move ever names this card.</source>
+        <translation>{card}: geen enkele zet noemt deze kaart.</translation>
+    </message>
+    <message>
         <source>{card}: {chance}%</source>
         <translation>{card}: {chance}%</translation>
     </message>
@@ -5496,10 +5555,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move} (een fout)</translation>
     </message>
     <message>
-        <source>{move}: in {share} of 100</source>
-        <translation>{move}: in {share} van de 100</translation>
-    </message>
-    <message>
         <source>{move}: this seat knows that it is a mistake.</source>
         <translation>{move}: deze speler weet dat het een fout is.</translation>
     </message>
@@ -5510,6 +5565,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance}%, tussen {low} en {high}%</translation>
+    </message>
+    <message>
+        <source>{move}: {share} in 100</source>
+        <translation>{move}: {share} van de 100</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5599,8 +5658,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
-        <translation>Je hebt {opponent} verslagen met hulp; het portret in de boog van {game} heeft een halve kroon.</translation>
+        <source>You have beaten {opponent} with help: their picture in the arch of {game} now has half a crown.</source>
+        <translation>Je hebt {opponent} verslagen met hulp; het portret in de boog van {game} heeft nu een halve kroon.</translation>
     </message>
     <message>
         <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
@@ -5642,10 +5701,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hiermee eindigt de partij.</translation>
     </message>
     <message>
-        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
-    </message>
-    <message>
         <source>Right, that is as good as any. {why}</source>
         <translation>Goed, beter kan niet. {why}</translation>
     </message>
@@ -5672,6 +5727,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Then you decide again.</source>
         <translation>Daarna beslis jij weer.</translation>
+    </message>
+    <message>
+        <source>There is nothing new here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Hier is niets nieuws: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
     <message>
         <source>This exercise does not fit this version&apos;s rules.</source>
@@ -5770,6 +5829,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nog geen koploper</translation>
     </message>
     <message>
+        <source>Nobody won</source>
+        <translation>Geen winnaar</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Niet afgelopen</translation>
     </message>
@@ -5806,16 +5869,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze partij is in een ander venster open: {game}. Hier kun je alleen toekijken.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules; some have changed since.</source>
+        <source>This game was started under older rules, some of which have changed since.</source>
         <translation>Deze partij is met oudere regels begonnen; sommige zijn sindsdien veranderd.</translation>
     </message>
     <message>
         <source>Tied at {most}</source>
         <translation>Gelijk op {most}</translation>
-    </message>
-    <message>
-        <source>Won by nobody</source>
-        <translation>Door niemand gewonnen</translation>
     </message>
     <message>
         <source>Won by {players}</source>
@@ -5833,11 +5892,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je leidt met {most} tegen {second}</translation>
     </message>
     <message>
-        <source>{game}, a practice game: {players}, begun {when}</source>
+        <source>{game}, a practice game: {players}, started {when}</source>
         <translation>{game}, oefenpartij: {players}, begonnen op {when}</translation>
     </message>
     <message>
-        <source>{game}: {players}, begun {when}</source>
+        <source>{game}: {players}, started {when}</source>
         <translation>{game}: {players}, begonnen op {when}</translation>
     </message>
     <message>
@@ -5871,12 +5930,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>een kok met een hoge witte muts</translation>
     </message>
     <message>
-        <source>a curly head with golden earrings</source>
-        <translation>een krullenbol met gouden oorringen</translation>
-    </message>
-    <message>
         <source>a figure in a raven mask</source>
         <translation>een gedaante met een ravenmasker</translation>
+    </message>
+    <message>
+        <source>a figure with curls and golden earrings</source>
+        <translation>een krullenbol met gouden oorringen</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
@@ -5891,7 +5950,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>een man met snor en een hoed met veer</translation>
     </message>
     <message>
-        <source>a page with a feather on the cap</source>
+        <source>a page with a feathered cap</source>
         <translation>een page met een veer op de baret</translation>
     </message>
     <message>
@@ -6005,10 +6064,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bladeren</translation>
     </message>
     <message>
-        <source>Light for the stage</source>
-        <translation>Licht voor het toneel</translation>
-    </message>
-    <message>
         <source>Moonlight</source>
         <translation>Maanlicht</translation>
     </message>
@@ -6051,6 +6106,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Shield of the Poor</source>
         <translation>Schild van de armen</translation>
+    </message>
+    <message>
+        <source>Stage light</source>
+        <translation>Toneellicht</translation>
     </message>
     <message>
         <source>Stained glass</source>
@@ -6114,8 +6173,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
-        <translation>Sommige instellingen waren ongeldig; daarvoor gelden de standaardwaarden. Het bestand blijft bewaard als {file}.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <translation>Sommige instellingen waren ongeldig; daarvoor gelden de standaardwaarden. Het oude bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

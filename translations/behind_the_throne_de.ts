@@ -4,7 +4,7 @@
 <context>
     <name>behind-the-throne/aid</name>
     <message>
-        <source>1 General: 3 less.</source>
+        <source>1 General: down by 3.</source>
         <translation>1 General: 3 weniger.</translation>
     </message>
     <message>
@@ -12,11 +12,11 @@
         <translation>2 Prophet: oberste Karte des Zugstapels ansehen.</translation>
     </message>
     <message>
-        <source>3 Jester: 1 more or 1 less.</source>
+        <source>3 Jester: up or down by 1.</source>
         <translation>3 Narr: 1 mehr oder 1 weniger.</translation>
     </message>
     <message>
-        <source>4 Assassin: 2 less.</source>
+        <source>4 Assassin: down by 2.</source>
         <translation>4 Meuchler: 2 weniger.</translation>
     </message>
     <message>
@@ -24,12 +24,12 @@
         <translation>5 Richter: lässt einen anderen deiner quer liegenden Stapel wirken.</translation>
     </message>
     <message>
-        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Spielmann: Wer mit dir tauscht, nimmt einen Spielmann.</translation>
+        <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
+        <translation>6 Spielmann: Wer mit dir tauscht, muss einen Spielmann nehmen.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alchemist: Wer deine Karte zerstört, zerstört einen Alchemisten.</translation>
+        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <translation>7 Alchemist: Wer deine Karte zerstört, muss einen Alchemisten wählen.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -44,12 +44,20 @@
         <translation>Immer, auch ohne den größten Stapel.</translation>
     </message>
     <message>
-        <source>End and scoring</source>
-        <translation>Ende und Wertung</translation>
+        <source>As often as needed, if you have the largest stack.</source>
+        <translation>Mit dem größten Stapel dieser Art, sooft es nötig ist.</translation>
     </message>
     <message>
-        <source>Equal values destroy</source>
-        <translation>Gleiche Werte zerstören</translation>
+        <source>Destroying a card</source>
+        <translation>Eine Karte zerstören</translation>
+    </message>
+    <message>
+        <source>Each once per turn, on the newest card, if you have the largest stack.</source>
+        <translation>Jeder einmal pro Zug auf die neueste Karte, mit dem größten Stapel dieser Art.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Ende und Wertung</translation>
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card, nothing.</source>
@@ -60,15 +68,11 @@
         <translation>Gib die ganze Reihe einem Mitspieler und nimm eine Karte aus dessen Stapeln.</translation>
     </message>
     <message>
-        <source>If you have the largest stack, as often as needed.</source>
-        <translation>Mit dem größten Stapel dieser Art, sooft es nötig ist.</translation>
-    </message>
-    <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Manipulationsstapel (1 bis 5)</translation>
     </message>
     <message>
-        <source>More than five stacks: discard whole stacks at once.</source>
+        <source>More than five stacks: discard whole stacks right away.</source>
         <translation>Bei mehr als fünf Stapeln legst du sofort ganze Stapel ab.</translation>
     </message>
     <message>
@@ -80,12 +84,8 @@
         <translation>Einmal pro aufgedeckter Karte, jeden Spieler einmal pro Zug.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
-        <translation>Jeder einmal pro Zug auf die neueste Karte, mit dem größten Stapel dieser Art.</translation>
-    </message>
-    <message>
-        <source>One stack for each kind, at most five stacks of at most five cards.</source>
-        <translation>Ein Stapel für jede Art, höchstens fünf Stapel aus höchstens fünf Karten.</translation>
+        <source>One stack per kind, and at most five stacks of at most five cards each.</source>
+        <translation>Ein Stapel für jede Art, höchstens fünf Stapel aus je höchstens fünf Karten.</translation>
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
@@ -116,8 +116,8 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
-        <translation>Die Spielende-Karte beendet die Partie sofort; die Reihe dieses Zuges zählt für niemanden.</translation>
+        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <translation>Die Spielende-Karte beendet die Partie sofort; die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
@@ -153,6 +153,14 @@
     <message>
         <source>Alchemist</source>
         <translation>Alchemist</translation>
+    </message>
+    <message>
+        <source>Anyone who destroys a card of yours must choose an Alchemist.</source>
+        <translation>Wer eine deiner Karten zerstört, muss einen Alchemisten wählen.</translation>
+    </message>
+    <message>
+        <source>Anyone who swaps with you must take a Minstrel.</source>
+        <translation>Wer mit dir tauscht, muss einen Spielmann nehmen.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -223,14 +231,6 @@
         <translation>Die Partie endet sofort, wenn diese Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
-        <translation>Wer eine deiner Karten zerstört, muss einen Alchemisten wählen.</translation>
-    </message>
-    <message>
-        <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Wer mit dir tauscht, muss einen Spielmann nehmen.</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>sofort</translation>
     </message>
@@ -270,7 +270,7 @@
         <translation>9 Punkte. Je mehr eine Reihe bringt und je niedriger ihre letzte Karte ist, desto eher solltest du aufhören.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
         <translation>Ein Richter: 5. Vier der neun Charaktere sind höher, und jeder davon würde dich die Reihe kosten. Hör auf und sammle beide Karten ein.</translation>
     </message>
     <message>
@@ -278,8 +278,8 @@
         <translation>Als Nächstes kommt ein König: zu hoch nach einem Spielmann. Sammle die Reihe ein, solange du kannst.</translation>
     </message>
     <message>
-        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Ein König in der Reihe, einer bei dir. Auf einen Propheten passen nur Generäle und Propheten; alles andere kostet dich die Reihe. Nimm, was du hast.</translation>
+        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Ein König in der Reihe, einer in deinen Stapeln. Auf einen Propheten passen nur Generäle und Propheten; alles andere kostet dich die Reihe. Nimm, was du hast.</translation>
     </message>
     <message>
         <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
@@ -426,8 +426,8 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
-        <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese zwei nützen dir wenig. Nimm, was dir ein Paar bringt.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
+        <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese Reihe nützt dir wenig. Nimm, was dir ein Paar bringt.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -486,11 +486,11 @@
         <translation>Das war die Spielende-Karte. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
     </message>
     <message>
-        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
-        <translation>Das war die Spielende-Karte. Die Reihe zählt für niemanden, und dein Gegner gewinnt.</translation>
+        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <translation>Das war die Spielende-Karte. Die Reihe gehört niemandem, und dein Gegner gewinnt.</translation>
     </message>
     <message>
-        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
         <translation>Das ging gut. Aber jeder Spielmann, Alchemist und König und jede Königin im Zugstapel hätte dich die Reihe gekostet.</translation>
     </message>
     <message>
@@ -498,8 +498,8 @@
         <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
-        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können seinen Wert ändern: Meuchler um 2, General um 3, Narr um 1. Rette die Reihe mit einem Stapel.</translation>
+        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
+        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn senken: Meuchler um 2, General um 3, Narr um 1. Rette die Reihe mit einem davon.</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -542,6 +542,10 @@
         <translation>Die Partie geht weiter, bis die Spielende-Karte aufgedeckt wird.</translation>
     </message>
     <message>
+        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <translation>Die Reihe hat zwei Karten, so viele, wie du Könige hast. Tausch sie jetzt gegen den Richter.</translation>
+    </message>
+    <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
         <translation>Zu hoch. Die ganze Reihe kam auf den Ablagestapel, und dein Zug ist vorbei.</translation>
     </message>
@@ -570,8 +574,8 @@
         <translation>Zwei Könige bringen 9, ein König bringt nichts.</translation>
     </message>
     <message>
-        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
-        <translation>Zwei Spielmänner: 6 Punkte, und jetzt nimmt dir beim Tauschen niemand etwas anderes als einen Spielmann.</translation>
+        <source>Two Minstrels: 6 points, and now nobody can take anything but a Minstrel from you.</source>
+        <translation>Zwei Spielmänner: 6 Punkte, und jetzt kann dir beim Tauschen niemand etwas anderes nehmen als einen Spielmann.</translation>
     </message>
     <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
@@ -580,10 +584,6 @@
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
         <translation>Zwei gegen zwei: Jetzt wirken beide Generäle, deiner und der deines Gegners.</translation>
-    </message>
-    <message>
-        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
-        <translation>Zwei Karten in der Reihe, so viele, wie du Könige hast. Jetzt tausch sie gegen den Richter.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -602,7 +602,7 @@
         <translation>Was mache ich in meinem Zug?</translation>
     </message>
     <message>
-        <source>What do the Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect against?</source>
         <translation>Wovor schützen Spielmann und Alchemist?</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Wozu ist ein Tausch gut?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
         <translation>Ist ein Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Sie ist unter den letzten zwei Karten, und du liegst mit 8 zu 9 zurück.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Warum liegt eine Karte quer?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
         <translation>Mit zwei Königen tauschst du nur, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach die Reihe lang genug.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Du hast eine Königin und dein Gegner auch.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time and take it.</source>
+        <source>You reveal a row, stop in time, and take it.</source>
         <translation>Du deckst eine Reihe auf, hörst rechtzeitig auf und sammelst sie ein.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Du gibst eine schwache Reihe für eine gute Karte.</translation>
     </message>
     <message>
-        <source>You use a stack that was already used.</source>
+        <source>You use a stack a second time.</source>
         <translation>Du setzt einen Stapel ein zweites Mal ein.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Dein Meuchler war in diesem Zug schon eingesetzt und liegt quer, und die nächste Karte ist wieder zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
         <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit darf nutzen, wer die meisten Karten der Art hat, auch bei Gleichstand. Richte deinen General auf.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Deine Königinnen sind jetzt ein Paar. Sechs Stapel sind einer zu viel: Leg einen ab, der dich keine Punkte kostet.</translation>
     </message>
     <message>
-        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
-        <translation>Deine Paare bringen so viel wie vorher. Ein Stapel geht immer als Ganzes, neu oder alt, wie du willst.</translation>
+        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <translation>Deine Paare bringen so viel wie vorher. Du legst immer einen ganzen Stapel ab, neu oder alt, wie du willst.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du jeden Spieler nur einmal treffen.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>Der Alchemist deines Gegners schützt die Könige noch.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
+        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>Der Spielmann deines Gegners steht aufrecht: Wer mit ihm tauscht, muss einen Spielmann nehmen. Du brauchst einen. Nimm ihn.</translation>
     </message>
 </context>
@@ -785,8 +785,8 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
-        <translation>9 Punkte: 7 für die Alchemisten, egal, wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single cards and score nothing.</source>
+        <translation>9 Punkte: 7 für die Alchemisten, egal, wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind einzelne Karten und bringen nichts.</translation>
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
@@ -797,12 +797,12 @@
         <translation>Sammle zwei oder mehr Karten einer Art. Ein solcher Stapel bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
         <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
     </message>
     <message>
-        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
-        <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie zählen für niemanden.</translation>
+        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie gehören niemandem.</translation>
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
@@ -817,7 +817,7 @@
         <translation>Du gibst die Reihe her und bekommst einen Spielmann aus den Stapeln deines Gegners. Ein Spielmann in der Reihe selbst hilft nicht: Was du gibst, kannst du nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
         <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du nicht zerstören, obwohl sie gleich sind. Bei drei darfst du.</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
         <translation>Sieh dir in einer Partie {number} Karten mit dem Propheten an.</translation>
     </message>
     <message>
-        <source>Lose no row in a whole game.</source>
-        <translation>Verliere in einer ganzen Partie keine Reihe.</translation>
-    </message>
-    <message>
         <source>Own {number} Generals at the same time.</source>
         <translation>Besitze {number} Generäle gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Play a game without losing a row.</source>
+        <translation>Spiel eine Partie, ohne eine Reihe zu verlieren.</translation>
     </message>
     <message>
         <source>Save {number} rows with an ability in one game.</source>
@@ -977,19 +977,15 @@
 <context>
     <name>behind-the-throne/laying</name>
     <message>
-        <source>A card was destroyed with the newest card</source>
-        <translation>Mit der neuesten Karte wurde eine Karte zerstört</translation>
-    </message>
-    <message>
-        <source>A row lies there</source>
-        <translation>Eine Reihe liegt da</translation>
+        <source>A row is in play</source>
+        <translation>Eine Reihe liegt aus</translation>
     </message>
     <message>
         <source>A row must be saved</source>
         <translation>Eine Reihe muss gerettet werden</translation>
     </message>
     <message>
-        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <source>A row must be saved when its newest card is higher than the one before it, and only then.</source>
         <translation>Eine Reihe muss gerettet werden, wenn ihre neueste Karte höher ist als die davor, und nur dann.</translation>
     </message>
     <message>
@@ -1025,6 +1021,10 @@
         <translation>Die Partie ist vorbei, sobald die Spielende-Karte als letzte in der Reihe liegt.</translation>
     </message>
     <message>
+        <source>The newest card has destroyed a card</source>
+        <translation>Mit der neuesten Karte wurde eine Karte zerstört</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Zu viele Stapel nach einer Reihe</translation>
     </message>
@@ -1052,12 +1052,16 @@
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat. Die Fähigkeit nutzt nur, wer die meisten davon hat, auch bei Gleichstand.</translation>
+        <source>Cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
+        <translation>Karten derselben Art liegen in einem Stapel. Du kannst höchstens fünf Stapel haben, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie verschenken und eine Karte deines Gegners nehmen. Das lohnt sich, wenn dir die Karte mehr nützt als die Reihe. Probier es aus: Zieh eine Karte deines Gegners zu deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat. Die Fähigkeit nutzt nur, wer die meisten davon hat, auch bei Gleichstand.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1066,10 +1070,6 @@
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>Die Spielende-Karte hat die Partie beendet. Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, und die höchste Punktzahl gewinnt.</translation>
-    </message>
-    <message>
-        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
-        <translation>Karten derselben Art liegen in einem Stapel. Du kannst höchstens fünf Stapel haben, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
@@ -1174,35 +1174,35 @@
         <translation>{card:Nom} liegt zuoberst.</translation>
     </message>
     <message>
-        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <source>Uses the Assassin: down 2, now {value}.</source>
         <translation>Setzt den Meuchler ein: 2 weniger, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the General: 3 less, now {value}.</source>
+        <source>Uses the General: down 3, now {value}.</source>
         <translation>Setzt den General ein: 3 weniger, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 less, now {value}.</source>
+        <source>Uses the Jester: down 1, now {value}.</source>
         <translation>Setzt den Narren ein: 1 weniger, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 more, now {value}.</source>
+        <source>Uses the Jester: up 1, now {value}.</source>
         <translation>Setzt den Narren ein: 1 mehr, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <source>Uses the Judge as the Assassin: down 2, now {value}.</source>
         <translation>Setzt den Richter als Meuchler ein: 2 weniger, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <source>Uses the Judge as the General: down 3, now {value}.</source>
         <translation>Setzt den Richter als General ein: 3 weniger, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <source>Uses the Judge as the Jester: down 1, now {value}.</source>
         <translation>Setzt den Richter als Narren ein: 1 weniger, jetzt {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <source>Uses the Judge as the Jester: up 1, now {value}.</source>
         <translation>Setzt den Richter als Narren ein: 1 mehr, jetzt {value}.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
 <context>
     <name>behind-the-throne/move</name>
     <message>
-        <source>Assassin: 2 less</source>
+        <source>Assassin: down 2</source>
         <translation>Meuchler: 2 weniger</translation>
     </message>
     <message>
@@ -1241,31 +1241,31 @@
         <translation>Stapel ablegen: {card}</translation>
     </message>
     <message>
-        <source>General: 3 less</source>
+        <source>General: down 3</source>
         <translation>General: 3 weniger</translation>
     </message>
     <message>
-        <source>Jester: 1 less</source>
+        <source>Jester: down 1</source>
         <translation>Narr: 1 weniger</translation>
     </message>
     <message>
-        <source>Jester: 1 more</source>
+        <source>Jester: up 1</source>
         <translation>Narr: 1 mehr</translation>
     </message>
     <message>
-        <source>Judge as the Assassin: 2 less</source>
+        <source>Judge as the Assassin: down 2</source>
         <translation>Richter als Meuchler: 2 weniger</translation>
     </message>
     <message>
-        <source>Judge as the General: 3 less</source>
+        <source>Judge as the General: down 3</source>
         <translation>Richter als General: 3 weniger</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 less</source>
+        <source>Judge as the Jester: down 1</source>
         <translation>Richter als Narr: 1 weniger</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 more</source>
+        <source>Judge as the Jester: up 1</source>
         <translation>Richter als Narr: 1 mehr</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
         <translation>Werte lassen sich nicht ändern: Jeder von 1 bis 9 steht für einen Charakter, und danach richtet sich die Reihe.</translation>
     </message>
 </context>
@@ -1363,7 +1363,7 @@
         <translation>Die Reihe ist voll: Sammle sie ein.</translation>
     </message>
     <message>
-        <source>The row is full: swap, or collect it.</source>
+        <source>The row is full: swap it, or collect it.</source>
         <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
@@ -1400,10 +1400,6 @@
     <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bei gleichem Wert darfst du eine Karte zerstören.</translation>
-    </message>
-    <message>
-        <source>For the row you get this card: {card}.</source>
-        <translation>Für die Reihe bekommst du {card:acc}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1502,6 +1498,10 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
+        <source>You get this card for the row: {card}.</source>
+        <translation>Für die Reihe bekommst du {card:acc}.</translation>
+    </message>
+    <message>
         <source>You keep all your stacks. Otherwise you would have to discard.</source>
         <translation>Alle deine Stapel bleiben. Sonst müsstest du etwas ablegen.</translation>
     </message>
@@ -1518,7 +1518,7 @@
         <translation>Du hättest {card:acc}, nicht {other:acc}: Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl ist sofort {mine} statt {other}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
@@ -1593,15 +1593,15 @@
         <translation>Leg die Reihe auf die Karte, die du dafür haben möchtest.</translation>
     </message>
     <message>
-        <source>In a swap you give away the whole row, not a card from your stacks.</source>
+        <source>In a swap, you give away the whole row, not a card from your stacks.</source>
         <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row to swap.</source>
+        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
         <translation>Könige setzt man nie ein; je mehr, desto länger muss die Reihe zum Tauschen sein.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
+        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
         <translation>Königinnen setzt man nie ein; je mehr, desto länger muss die Reihe zum Zerstören sein.</translation>
     </message>
     <message>
@@ -1617,12 +1617,12 @@
         <translation>Der Richter hilft nur Manipulationsstapeln, nicht diesem: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>Der Richter hilft nur quer liegenden Stapeln; dieser steht aufrecht: {card}.</translation>
+        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
+        <translation>Der Richter hilft nur quer liegenden Stapeln; kein anderer Manipulationsstapel von dir liegt quer.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>Der Richter hilft nur quer liegenden Stapeln; kein anderer Manipulationsstapel von dir liegt quer.</translation>
+        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <translation>Der Richter hilft nur quer liegenden Stapeln; dieser steht aufrecht: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1645,11 +1645,15 @@
         <translation>Noch gibt es keine Reihe: Decke zuerst mindestens eine Karte auf.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so once.</source>
+        <source>There is room for all your stacks: discard none.</source>
+        <translation>Für deine Stapel ist Platz: Du darfst nichts ablegen.</translation>
+    </message>
+    <message>
+        <source>This card has already destroyed a card; each may do so only once.</source>
         <translation>Diese Karte hat schon eine zerstört; jede aufgedeckte Karte kann das nur einmal.</translation>
     </message>
     <message>
-        <source>This card has destroyed one: its value can no longer change.</source>
+        <source>This card has destroyed a card: its value can no longer change.</source>
         <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
     </message>
     <message>
@@ -1657,16 +1661,16 @@
         <translation>{card:Acc} setzt du nie ein: Solange die Karte aufrecht steht, schützt sie dich.</translation>
     </message>
     <message>
-        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <source>This card was taken in a swap and is placed after the gift.</source>
         <translation>Diese Karte wurde beim Tauschen genommen und wird nach dem Geschenk angelegt.</translation>
-    </message>
-    <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
         <translation>Damit wäre die Reihe verloren, die du noch retten kannst.</translation>
+    </message>
+    <message>
+        <source>This would make the newest card too high, and nothing could bring it down.</source>
+        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1681,7 +1685,7 @@
         <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
     </message>
     <message>
-        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
         <translation>Du hast in diesem Zug schon eine eigene Karte zerstört; mehr geht nicht.</translation>
     </message>
     <message>
@@ -1697,20 +1701,12 @@
         <translation>Du tauschst mit jemand anderem, nicht mit dir selbst.</translation>
     </message>
     <message>
-        <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Für deine Stapel ist Platz: Du darfst nichts ablegen.</translation>
-    </message>
-    <message>
-        <source>Your {card} has been used this turn.</source>
+        <source>Your {card} was already used this turn.</source>
         <translation>{card:Acc} hast du in diesem Zug schon eingesetzt.</translation>
     </message>
     <message>
-        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; once is the limit.</source>
         <translation>{player} hat in diesem Zug schon eine Karte an dich verloren; mehr geht nicht.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
@@ -1719,6 +1715,10 @@
     <message>
         <source>{player} has no {card}.</source>
         <translation>{player} besitzt {card:acc} nicht.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1823,7 +1823,7 @@
         <translation>Auch eine volle Reihe aus fünf Karten darf getauscht werden.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
         <translation>Ein Manipulations- oder Schutzstapel ist verfügbar, solange niemand sonst mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchemist</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Spielende-Karte zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand einen größeren Stapel dieser Art hat.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
         <translation>Karten derselben Art bilden einen Stapel aus höchstens fünf Karten; eine sechste wird abgelegt. Du hast höchstens fünf Stapel. Sind es mehr, legst du sofort ganze Stapel ab, neue oder alte nach deiner Wahl, bis fünf übrig sind.</translation>
     </message>
     <message>
@@ -1871,20 +1871,20 @@
         <translation>Ende des Zuges</translation>
     </message>
     <message>
-        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
+        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and tied players share the win.</source>
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Die höchste Punktzahl gewinnt, und bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
-        <translation>Zuerst legt der Mitspieler dein Geschenk an und überzählige Stapel ab; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
+        <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <translation>Zuerst legt der Mitspieler dein Geschenk an und überzählige Stapel ab; dann legst du die genommene Karte an; zuletzt werden die Stapel verglichen.</translation>
     </message>
     <message>
         <source>General</source>
         <translation>General</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
-        <translation>Ist der Alchemist eines Mitspielers verfügbar, musst du dort einen Alchemisten zerstören.</translation>
+        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <translation>Ist der Alchemist eines Mitspielers verfügbar, zerstörst du in dessen Stapeln nur Alchemisten.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
@@ -1895,7 +1895,7 @@
         <translation>Ist die neueste Karte zu hoch, senke sie mit so vielen Fähigkeiten, wie nötig sind. Eine Reihe, die du retten kannst, darfst du nicht aufgeben; kannst du sie nicht retten, ist sie verloren. Eingesammelte Karten haben wieder ihren aufgedruckten Wert.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
         <translation>Hat die neueste Karte denselben Wert wie die davor, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens eine andere, und danach ändert sich ihr Wert nicht mehr.</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>Ist der Spielmann des Mitspielers verfügbar, musst du beim Tauschen einen Spielmann nehmen.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
         <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>Der General senkt den Wert der neuesten Karte um 3.</translation>
     </message>
     <message>
-        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <source>The Jester moves the newest card up or down by 1, as you choose.</source>
         <translation>Der Narr senkt oder hebt den Wert der neuesten Karte um 1, ganz nach deiner Wahl.</translation>
     </message>
     <message>
@@ -1991,8 +1991,8 @@
         <translation>Spielmann und Alchemist schützen, sooft es nötig ist, solange sie verfügbar sind. Sie binden die anderen, nicht ihren Besitzer.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch aufhören, weil du die Spielende-Karte gesehen hast.</translation>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch dann aufhören, wenn du die Spielende-Karte gesehen hast.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
@@ -2023,7 +2023,7 @@
         <translation>Die neueste Karte darf nicht höher sein als die davor. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der davor der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben und beginnt den Ablagestapel. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>
@@ -2047,11 +2047,11 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal, wer den größten Stapel hat.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
         <translation>Jeder Manipulationsstapel wirkt einmal pro Zug, egal, wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner Manipulationsstapel wirken, der aus irgendeinem Grund quer liegt; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         <translation>Genommene Karte</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} now.</source>
+        <source>The newest card now counts as {value}.</source>
         <translation>Die neueste Karte zählt jetzt {value}.</translation>
     </message>
     <message numerus="yes">

@@ -4,32 +4,32 @@
 <context>
     <name>behind-the-throne/aid</name>
     <message>
-        <source>1 General: 3 less.</source>
-        <translation>1 General: 3 menos.</translation>
+        <source>1 General: down by 3.</source>
+        <translation>1 General: resta 3.</translation>
     </message>
     <message>
         <source>2 Prophet: look at the top card of the deck.</source>
         <translation>2 Profeta: mira la carta superior del mazo.</translation>
     </message>
     <message>
-        <source>3 Jester: 1 more or 1 less.</source>
-        <translation>3 Bufón: 1 más o 1 menos.</translation>
+        <source>3 Jester: up or down by 1.</source>
+        <translation>3 Bufón: suma o resta 1.</translation>
     </message>
     <message>
-        <source>4 Assassin: 2 less.</source>
-        <translation>4 Asesino: 2 menos.</translation>
+        <source>4 Assassin: down by 2.</source>
+        <translation>4 Asesino: resta 2.</translation>
     </message>
     <message>
         <source>5 Judge: use another of your sideways stacks.</source>
         <translation>5 Juez: hace actuar otra de tus pilas giradas.</translation>
     </message>
     <message>
-        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Juglar: quien intercambia contigo coge un Juglar.</translation>
+        <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
+        <translation>6 Juglar: quien intercambia contigo debe coger un Juglar.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alquimista: quien destruye una carta tuya destruye un Alquimista.</translation>
+        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <translation>7 Alquimista: quien destruye una carta tuya debe elegir un Alquimista.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -44,12 +44,20 @@
         <translation>Siempre, aunque tu pila no sea la más grande.</translation>
     </message>
     <message>
-        <source>End and scoring</source>
-        <translation>Final y puntuación</translation>
+        <source>As often as needed, if you have the largest stack.</source>
+        <translation>Con la pila más grande del personaje, tantas veces como haga falta.</translation>
     </message>
     <message>
-        <source>Equal values destroy</source>
-        <translation>Los valores iguales destruyen</translation>
+        <source>Destroying a card</source>
+        <translation>Destruir una carta</translation>
+    </message>
+    <message>
+        <source>Each once per turn, on the newest card, if you have the largest stack.</source>
+        <translation>Una vez por turno cada una, sobre la última carta y con la pila más grande del personaje.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Final y puntuación</translation>
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card, nothing.</source>
@@ -60,15 +68,11 @@
         <translation>Dale toda la fila a otro jugador y coge una carta de sus pilas.</translation>
     </message>
     <message>
-        <source>If you have the largest stack, as often as needed.</source>
-        <translation>Con la pila más grande del personaje, tantas veces como haga falta.</translation>
-    </message>
-    <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Pilas de manipulación (1 a 5)</translation>
     </message>
     <message>
-        <source>More than five stacks: discard whole stacks at once.</source>
+        <source>More than five stacks: discard whole stacks right away.</source>
         <translation>Si pasas de cinco pilas, descarta de inmediato pilas enteras.</translation>
     </message>
     <message>
@@ -80,11 +84,7 @@
         <translation>Una vez por carta revelada, y a cada jugador una vez por turno.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
-        <translation>Una vez por turno cada una, sobre la última carta y con la pila más grande del personaje.</translation>
-    </message>
-    <message>
-        <source>One stack for each kind, at most five stacks of at most five cards.</source>
+        <source>One stack per kind, and at most five stacks of at most five cards each.</source>
         <translation>Una pila por personaje; como máximo, cinco pilas de hasta cinco cartas cada una.</translation>
     </message>
     <message>
@@ -116,8 +116,8 @@
         <translation>Intercambiar</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
-        <translation>Con la carta Fin de partida, la partida termina en el acto; la fila de ese turno no cuenta para nadie.</translation>
+        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <translation>Con la carta Fin de partida, la partida termina en el acto; la fila de ese turno no es de nadie.</translation>
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
@@ -153,6 +153,14 @@
     <message>
         <source>Alchemist</source>
         <translation>Alquimista</translation>
+    </message>
+    <message>
+        <source>Anyone who destroys a card of yours must choose an Alchemist.</source>
+        <translation>Quien destruya una de tus cartas debe elegir un Alquimista.</translation>
+    </message>
+    <message>
+        <source>Anyone who swaps with you must take a Minstrel.</source>
+        <translation>Quien intercambie contigo debe coger un Juglar.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -223,14 +231,6 @@
         <translation>La partida termina en cuanto se revela esta carta.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
-        <translation>Quien destruya una de tus cartas debe elegir un Alquimista.</translation>
-    </message>
-    <message>
-        <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Quien intercambie contigo debe coger un Juglar.</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>al instante</translation>
     </message>
@@ -270,7 +270,7 @@
         <translation>9 puntos. Cuanto más da una fila y más baja es su última carta, antes conviene parar.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
         <translation>Un Juez: 5. Cuatro de los nueve personajes son más altos, y cualquiera de ellos te costaría la fila. Para y recoge las dos cartas.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Ahora viene un Rey: demasiado alto tras un Juglar. Recoge la fila mientras puedas.</translation>
     </message>
     <message>
-        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
         <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Quédate con lo que tienes.</translation>
     </message>
     <message>
@@ -426,8 +426,8 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
-        <translation>En vez de recoger, puedes entregar la fila a tu rival y coger una de sus cartas. Estas dos te sirven de poco. Coge la que te dé una pareja.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
+        <translation>En vez de recoger, puedes entregar la fila a tu rival y coger una de sus cartas. Esta fila te sirve de poco. Coge la carta que te dé una pareja.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -486,11 +486,11 @@
         <translation>Era la carta Fin de partida. 8 puntos contra 7: has ganado.</translation>
     </message>
     <message>
-        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
-        <translation>Era la carta Fin de partida. La fila no cuenta para nadie, y gana tu rival.</translation>
+        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <translation>Era la carta Fin de partida. La fila no es de nadie, y gana tu rival.</translation>
     </message>
     <message>
-        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
         <translation>Ha salido bien. Pero cualquier Juglar, Alquimista, Reina o Rey del mazo te habría costado la fila.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
         <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino 2, el General 3, el Bufón 1. Salva la fila con una sola pila.</translation>
     </message>
     <message>
@@ -542,6 +542,10 @@
         <translation>La partida sigue hasta que se revela la carta Fin de partida.</translation>
     </message>
     <message>
+        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
+    </message>
+    <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
         <translation>Demasiado alta. Toda la fila ha ido a los descartes, y tu turno ha terminado.</translation>
     </message>
@@ -570,7 +574,7 @@
         <translation>Dos Reyes puntúan 9; uno solo no puntúa.</translation>
     </message>
     <message>
-        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <source>Two Minstrels: 6 points, and now nobody can take anything but a Minstrel from you.</source>
         <translation>Dos Juglares: 6 puntos, y ahora en un intercambio solo pueden quitarte un Juglar.</translation>
     </message>
     <message>
@@ -580,10 +584,6 @@
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
         <translation>Dos contra dos: ahora funcionan los dos Generales, el tuyo y el de tu rival.</translation>
-    </message>
-    <message>
-        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
-        <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -602,7 +602,7 @@
         <translation>¿Qué hago en mi turno?</translation>
     </message>
     <message>
-        <source>What do the Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect against?</source>
         <translation>¿De qué protegen el Juglar y el Alquimista?</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>¿Para qué sirve un intercambio?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
         <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y vas perdiendo 8 a 9.</translation>
     </message>
     <message>
@@ -654,8 +654,8 @@
         <translation>¿Por qué está girada una carta?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
-        <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para una pareja. Alarga la fila lo suficiente.</translation>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
+        <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para formar una pareja. Alarga la fila lo suficiente.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
@@ -706,7 +706,7 @@
         <translation>Tú tienes una Reina y tu rival también.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time and take it.</source>
+        <source>You reveal a row, stop in time, and take it.</source>
         <translation>Revelas una fila, paras a tiempo y la recoges.</translation>
     </message>
     <message>
@@ -738,15 +738,15 @@
         <translation>Entregas una fila floja por una buena carta.</translation>
     </message>
     <message>
-        <source>You use a stack that was already used.</source>
-        <translation>Usas una pila que ya había actuado.</translation>
+        <source>You use a stack a second time.</source>
+        <translation>Usas una pila por segunda vez.</translation>
     </message>
     <message>
         <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
         <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo active otra vez.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
         <translation>Tu General está girado: tu rival tiene dos. Una habilidad es de quien tiene más cartas de ese personaje, aunque haya empate. Endereza el tuyo.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Tus Reinas ya son pareja. Con seis pilas te sobra una: descarta una que no te cueste puntos.</translation>
     </message>
     <message>
-        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
-        <translation>Tus parejas puntúan como antes. Una pila se va entera, nueva o antigua, como prefieras.</translation>
+        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <translation>Tus parejas siguen puntuando. Siempre descartas una pila entera, nueva o antigua, como prefieras.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Tu rival ha perdido sus 9 puntos. En un turno solo puedes atacar una vez a cada jugador.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@
         <translation>El Alquimista de tu rival sigue protegiendo los Reyes.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
+        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>El Juglar de tu rival está disponible: quien intercambie con él debe coger un Juglar. Necesitas uno. Cógelo.</translation>
     </message>
 </context>
@@ -785,7 +785,7 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single cards and score nothing.</source>
         <translation>9 puntos: 7 por los Alquimistas, sean cuantos sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
     </message>
     <message>
@@ -797,12 +797,12 @@
         <translation>Recoge dos o más cartas iguales. Cada una de esas pilas puntúa una vez su valor; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
         <translation>El Alquimista es demasiado alto después del Juglar. Con tu General vale 4. Para la siguiente carta vuelve a ser un 7.</translation>
     </message>
     <message>
-        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
-        <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No cuentan para nadie.</translation>
+        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No son de nadie.</translation>
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
@@ -817,7 +817,7 @@
         <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar que esté en la fila no sirve: no puedes recuperar lo que entregas.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
         <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres sí.</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
         <translation>Mira {number} cartas con el Profeta en una partida.</translation>
     </message>
     <message>
-        <source>Lose no row in a whole game.</source>
-        <translation>No pierdas ninguna fila en toda una partida.</translation>
-    </message>
-    <message>
         <source>Own {number} Generals at the same time.</source>
         <translation>Ten {number} Generales a la vez.</translation>
+    </message>
+    <message>
+        <source>Play a game without losing a row.</source>
+        <translation>No pierdas ninguna fila en toda una partida.</translation>
     </message>
     <message>
         <source>Save {number} rows with an ability in one game.</source>
@@ -977,11 +977,7 @@
 <context>
     <name>behind-the-throne/laying</name>
     <message>
-        <source>A card was destroyed with the newest card</source>
-        <translation>La última carta ya ha destruido otra</translation>
-    </message>
-    <message>
-        <source>A row lies there</source>
+        <source>A row is in play</source>
         <translation>Hay una fila</translation>
     </message>
     <message>
@@ -989,7 +985,7 @@
         <translation>Hay que salvar una fila</translation>
     </message>
     <message>
-        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <source>A row must be saved when its newest card is higher than the one before it, and only then.</source>
         <translation>Hay que salvar una fila cuando su última carta supera la anterior, y solo entonces.</translation>
     </message>
     <message>
@@ -1025,6 +1021,10 @@
         <translation>La partida termina en cuanto la carta Fin de partida es la última de la fila.</translation>
     </message>
     <message>
+        <source>The newest card has destroyed a card</source>
+        <translation>La última carta ya ha destruido otra</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Demasiadas pilas tras una fila</translation>
     </message>
@@ -1052,12 +1052,16 @@
         <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Es el riesgo de revelar otra más.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no dispones de su habilidad. Es de quien tenga más, aunque haya empate.</translation>
+        <source>Cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
+        <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener como máximo cinco pilas, de cinco cartas cada una.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>En lugar de recoger la fila, puedes entregarla y coger una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
+    </message>
+    <message>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no puedes usar su habilidad. Solo puede quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1066,10 +1070,6 @@
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>Ha salido la carta Fin de partida: la partida ha terminado. Cada pila de dos o más cartas puntúa su valor una vez, y gana la puntuación más alta.</translation>
-    </message>
-    <message>
-        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
-        <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener como máximo cinco pilas, de cinco cartas cada una.</translation>
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
@@ -1174,36 +1174,36 @@
         <translation>{card:Def} es la carta superior.</translation>
     </message>
     <message>
-        <source>Uses the Assassin: 2 less, now {value}.</source>
-        <translation>Usa el Asesino: 2 menos, ahora {value}.</translation>
+        <source>Uses the Assassin: down 2, now {value}.</source>
+        <translation>Usa el Asesino: resta 2, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the General: 3 less, now {value}.</source>
-        <translation>Usa el General: 3 menos, ahora {value}.</translation>
+        <source>Uses the General: down 3, now {value}.</source>
+        <translation>Usa el General: resta 3, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 less, now {value}.</source>
-        <translation>Usa el Bufón: 1 menos, ahora {value}.</translation>
+        <source>Uses the Jester: down 1, now {value}.</source>
+        <translation>Usa el Bufón: resta 1, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 more, now {value}.</source>
-        <translation>Usa el Bufón: 1 más, ahora {value}.</translation>
+        <source>Uses the Jester: up 1, now {value}.</source>
+        <translation>Usa el Bufón: suma 1, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
-        <translation>Usa el Juez como Asesino: 2 menos, ahora {value}.</translation>
+        <source>Uses the Judge as the Assassin: down 2, now {value}.</source>
+        <translation>Usa el Juez como Asesino: resta 2, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the General: 3 less, now {value}.</source>
-        <translation>Usa el Juez como General: 3 menos, ahora {value}.</translation>
+        <source>Uses the Judge as the General: down 3, now {value}.</source>
+        <translation>Usa el Juez como General: resta 3, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
-        <translation>Usa el Juez como Bufón: 1 menos, ahora {value}.</translation>
+        <source>Uses the Judge as the Jester: down 1, now {value}.</source>
+        <translation>Usa el Juez como Bufón: resta 1, ahora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
-        <translation>Usa el Juez como Bufón: 1 más, ahora {value}.</translation>
+        <source>Uses the Judge as the Jester: up 1, now {value}.</source>
+        <translation>Usa el Juez como Bufón: suma 1, ahora {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
@@ -1221,8 +1221,8 @@
 <context>
     <name>behind-the-throne/move</name>
     <message>
-        <source>Assassin: 2 less</source>
-        <translation>Asesino: 2 menos</translation>
+        <source>Assassin: down 2</source>
+        <translation>Asesino: resta 2</translation>
     </message>
     <message>
         <source>Collect the row</source>
@@ -1241,32 +1241,32 @@
         <translation>Descartar la pila: {card}</translation>
     </message>
     <message>
-        <source>General: 3 less</source>
-        <translation>General: 3 menos</translation>
+        <source>General: down 3</source>
+        <translation>General: resta 3</translation>
     </message>
     <message>
-        <source>Jester: 1 less</source>
-        <translation>Bufón: 1 menos</translation>
+        <source>Jester: down 1</source>
+        <translation>Bufón: resta 1</translation>
     </message>
     <message>
-        <source>Jester: 1 more</source>
-        <translation>Bufón: 1 más</translation>
+        <source>Jester: up 1</source>
+        <translation>Bufón: suma 1</translation>
     </message>
     <message>
-        <source>Judge as the Assassin: 2 less</source>
-        <translation>Juez para el Asesino: 2 menos</translation>
+        <source>Judge as the Assassin: down 2</source>
+        <translation>Juez como Asesino: resta 2</translation>
     </message>
     <message>
-        <source>Judge as the General: 3 less</source>
-        <translation>Juez para el General: 3 menos</translation>
+        <source>Judge as the General: down 3</source>
+        <translation>Juez como General: resta 3</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 less</source>
-        <translation>Juez para el Bufón: 1 menos</translation>
+        <source>Judge as the Jester: down 1</source>
+        <translation>Juez como Bufón: resta 1</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 more</source>
-        <translation>Juez para el Bufón: 1 más</translation>
+        <source>Judge as the Jester: up 1</source>
+        <translation>Juez como Bufón: suma 1</translation>
     </message>
     <message>
         <source>Judge as the Prophet: look at the top card</source>
@@ -1288,7 +1288,7 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
         <translation>Los valores no se pueden cambiar: cada uno, de 1 a 9, pertenece a un personaje, y por ellos se comparan las cartas de una fila.</translation>
     </message>
 </context>
@@ -1363,7 +1363,7 @@
         <translation>Fila completa: recógela.</translation>
     </message>
     <message>
-        <source>The row is full: swap, or collect it.</source>
+        <source>The row is full: swap it, or collect it.</source>
         <translation>La fila está completa: intercámbiala o recógela.</translation>
     </message>
     <message>
@@ -1400,10 +1400,6 @@
     <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Con valores iguales puedes destruir una carta.</translation>
-    </message>
-    <message>
-        <source>For the row you get this card: {card}.</source>
-        <translation>A cambio de la fila obtienes {card:def}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1502,6 +1498,10 @@
         <translation>Así salvas la fila.</translation>
     </message>
     <message>
+        <source>You get this card for the row: {card}.</source>
+        <translation>A cambio de la fila obtienes {card:def}.</translation>
+    </message>
+    <message>
         <source>You keep all your stacks. Otherwise you would have to discard.</source>
         <translation>Conservas todas tus pilas. Si no, tendrías que descartar.</translation>
     </message>
@@ -1518,7 +1518,7 @@
         <translation>Tendrías {card:def}, no {other:def}: una pareja puntúa {points} en vez de {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Tu puntuación pasa ya a {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
@@ -1593,16 +1593,16 @@
         <translation>Suelta la fila sobre la carta que quieres a cambio.</translation>
     </message>
     <message>
-        <source>In a swap you give away the whole row, not a card from your stacks.</source>
+        <source>In a swap, you give away the whole row, not a card from your stacks.</source>
         <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row to swap.</source>
-        <translation>Los Reyes no se usan: con más Reyes necesitas más fila para intercambiar.</translation>
+        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <translation>Los Reyes no se usan: con más Reyes, la fila debe ser más larga para intercambiar.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
-        <translation>Las Reinas no se usan: con más Reinas necesitas más fila para destruir.</translation>
+        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <translation>Las Reinas no se usan: con más Reinas, la fila debe ser más larga para destruir.</translation>
     </message>
     <message>
         <source>Reveal cards from the deck: drag one to the row.</source>
@@ -1617,12 +1617,12 @@
         <translation>El Juez solo ayuda a las pilas de manipulación, no a esta: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>El Juez solo ayuda a las pilas giradas; esta no lo está: {card}.</translation>
+        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
+        <translation>El Juez solo ayuda a pilas giradas, y ninguna otra pila tuya de manipulación lo está.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>El Juez ayuda a las pilas giradas, y ninguna otra pila de manipulación lo está.</translation>
+        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <translation>El Juez solo ayuda a las pilas giradas; esta no lo está: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1645,11 +1645,15 @@
         <translation>Aún no hay fila: revela primero al menos una carta.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so once.</source>
+        <source>There is room for all your stacks: discard none.</source>
+        <translation>Todas tus pilas caben: no descartes ninguna.</translation>
+    </message>
+    <message>
+        <source>This card has already destroyed a card; each may do so only once.</source>
         <translation>Esta carta ya ha destruido otra; cada carta revelada lo hace una sola vez.</translation>
     </message>
     <message>
-        <source>This card has destroyed one: its value can no longer change.</source>
+        <source>This card has destroyed a card: its value can no longer change.</source>
         <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
     </message>
     <message>
@@ -1657,16 +1661,16 @@
         <translation>{card:Def} no se usa nunca; sin girar, la carta te protege.</translation>
     </message>
     <message>
-        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <source>This card was taken in a swap and is placed after the gift.</source>
         <translation>Esta carta se ha cogido en un intercambio y se coloca después del regalo.</translation>
-    </message>
-    <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
         <translation>Con esto perderías la fila, que aún puedes salvar.</translation>
+    </message>
+    <message>
+        <source>This would make the newest card too high, and nothing could bring it down.</source>
+        <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1681,7 +1685,7 @@
         <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
     </message>
     <message>
-        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
         <translation>Este turno ya has destruido una carta tuya; solo se permite una.</translation>
     </message>
     <message>
@@ -1697,20 +1701,12 @@
         <translation>Intercambias con otro jugador, no contigo.</translation>
     </message>
     <message>
-        <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Tus pilas caben: no puedes descartar nada.</translation>
-    </message>
-    <message>
-        <source>Your {card} has been used this turn.</source>
+        <source>Your {card} was already used this turn.</source>
         <translation>Ya has usado {card:def} este turno.</translation>
     </message>
     <message>
-        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; once is the limit.</source>
         <translation>Este turno ya has destruido una carta de {player}; solo se permite una.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
@@ -1719,6 +1715,10 @@
     <message>
         <source>{player} has no {card}.</source>
         <translation>{player} no tiene {card:def}.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1823,7 +1823,7 @@
         <translation>Una fila completa de cinco cartas también se puede intercambiar.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
         <translation>Una pila de manipulación o de protección está disponible mientras ningún otro jugador tenga más cartas del mismo personaje; si no, su carta superior queda girada. Esto se comprueba de nuevo cada vez que alguien recoge, destruye o intercambia. Una pila usada sigue girada hasta que termina el turno.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alquimista</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
         <translation>En cuanto se roba la última carta del mazo, los descartes se barajan con la carta Fin de partida para formar un nuevo mazo. La fila se queda en la mesa.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Al final de tu turno, tus pilas usadas se enderezan si nadie tiene una más grande del personaje.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
         <translation>Las cartas de un mismo personaje forman una sola pila de cinco cartas como máximo; la sexta se descarta. Tienes como máximo cinco pilas. Si tienes más, descartas de inmediato pilas enteras, nuevas o antiguas, a tu elección, hasta que queden cinco.</translation>
     </message>
     <message>
@@ -1871,19 +1871,19 @@
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
+        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and tied players share the win.</source>
         <translation>Cada pila de dos o más cartas puntúa una vez el valor de su personaje; una carta sola no puntúa. Gana la puntuación más alta; en caso de empate, la victoria se comparte.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
-        <translation>Primero el otro jugador coloca tu regalo y descarta lo que le sobre; luego colocas tú la carta que has cogido; por último se comparan las pilas.</translation>
+        <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <translation>Primero el otro jugador coloca tu regalo y descarta las pilas que le sobren; luego colocas tú la carta que has cogido; por último se comparan las pilas.</translation>
     </message>
     <message>
         <source>General</source>
         <translation>General</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
         <translation>Si el Alquimista de otro jugador está disponible, la carta que destruyas de sus pilas debe ser un Alquimista.</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
         <translation>Si la última carta es demasiado alta, bájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
         <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>Si el Juglar del otro jugador está disponible, la carta que cojas en un intercambio debe ser un Juglar.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
         <translation>Si destruyes varias veces en un turno, cada jugador, también tú, solo puede perder una carta.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>El General resta 3 a la última carta.</translation>
     </message>
     <message>
-        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <source>The Jester moves the newest card up or down by 1, as you choose.</source>
         <translation>El Bufón suma o resta 1 a la última carta, a tu elección.</translation>
     </message>
     <message>
@@ -1991,8 +1991,8 @@
         <translation>El Juglar y el Alquimista protegen tantas veces como haga falta mientras estén disponibles. Obligan a los demás jugadores, no a su dueño.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation>El Profeta te muestra solo a ti la carta superior del mazo. Después decides si la revelas. Puedes parar por haber visto la carta Fin de partida.</translation>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <translation>El Profeta te muestra solo a ti la carta superior del mazo. Después decides si la revelas. Si has visto la carta Fin de partida, puedes parar.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
@@ -2023,7 +2023,7 @@
         <translation>La última carta revelada no puede ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, inicia los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>
@@ -2047,11 +2047,11 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
-        <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila. Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambas reglas valen siempre, tenga quien tenga la pila más grande.</translation>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila. Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambos límites valen siempre, tenga quien tenga la pila más grande.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
         <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, por el motivo que sea. Él mismo debe estar disponible, y con ello queda usado.</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         <translation>Carta cogida</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} now.</source>
+        <source>The newest card now counts as {value}.</source>
         <translation>La última carta vale ahora {value}.</translation>
     </message>
     <message numerus="yes">

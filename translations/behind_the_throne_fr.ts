@@ -4,7 +4,7 @@
 <context>
     <name>behind-the-throne/aid</name>
     <message>
-        <source>1 General: 3 less.</source>
+        <source>1 General: down by 3.</source>
         <translation>1 Général&#x202f;: 3 de moins.</translation>
     </message>
     <message>
@@ -12,11 +12,11 @@
         <translation>2 Prophète&#x202f;: regardez la carte du dessus de la pioche.</translation>
     </message>
     <message>
-        <source>3 Jester: 1 more or 1 less.</source>
+        <source>3 Jester: up or down by 1.</source>
         <translation>3 Bouffon&#x202f;: 1 de plus ou 1 de moins.</translation>
     </message>
     <message>
-        <source>4 Assassin: 2 less.</source>
+        <source>4 Assassin: down by 2.</source>
         <translation>4 Assassin&#x202f;: 2 de moins.</translation>
     </message>
     <message>
@@ -24,12 +24,12 @@
         <translation>5 Juge&#x202f;: fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
-        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Ménestrel&#x202f;: qui échange avec vous prend un Ménestrel.</translation>
+        <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
+        <translation>6 Ménestrel&#x202f;: qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alchimiste&#x202f;: chez vous, on ne détruit qu’un Alchimiste.</translation>
+        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <translation>7 Alchimiste&#x202f;: chez vous, on ne peut détruire qu’un Alchimiste.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -44,12 +44,20 @@
         <translation>Toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
-        <source>End and scoring</source>
-        <translation>Fin et décompte</translation>
+        <source>As often as needed, if you have the largest stack.</source>
+        <translation>Aussi souvent que nécessaire, avec la plus grande pile du personnage.</translation>
     </message>
     <message>
-        <source>Equal values destroy</source>
-        <translation>À valeur égale, on détruit</translation>
+        <source>Destroying a card</source>
+        <translation>Détruire une carte</translation>
+    </message>
+    <message>
+        <source>Each once per turn, on the newest card, if you have the largest stack.</source>
+        <translation>Chacune une fois par tour, sur la dernière carte, avec la plus grande pile du personnage.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Fin et décompte</translation>
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card, nothing.</source>
@@ -60,15 +68,11 @@
         <translation>Donnez toute la rangée à un autre joueur et prenez une carte dans ses piles.</translation>
     </message>
     <message>
-        <source>If you have the largest stack, as often as needed.</source>
-        <translation>Avec la plus grande pile du personnage, aussi souvent que nécessaire.</translation>
-    </message>
-    <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Piles de manipulation (1 à 5)</translation>
     </message>
     <message>
-        <source>More than five stacks: discard whole stacks at once.</source>
+        <source>More than five stacks: discard whole stacks right away.</source>
         <translation>Au-delà de cinq piles, défaussez aussitôt des piles entières.</translation>
     </message>
     <message>
@@ -80,12 +84,8 @@
         <translation>Une fois par carte révélée, et une fois par joueur et par tour.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
-        <translation>Chacune une fois par tour, sur la dernière carte, avec la plus grande pile du personnage.</translation>
-    </message>
-    <message>
-        <source>One stack for each kind, at most five stacks of at most five cards.</source>
-        <translation>Une pile par personnage, cinq piles au plus, de cinq cartes au plus.</translation>
+        <source>One stack per kind, and at most five stacks of at most five cards each.</source>
+        <translation>Une pile par personnage, cinq piles au plus, de cinq cartes chacune au plus.</translation>
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
@@ -116,8 +116,8 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
-        <translation>La carte Fin de partie termine aussitôt la partie&#x202f;; la rangée de ce tour ne compte pour personne.</translation>
+        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <translation>La carte Fin de partie termine aussitôt la partie&#x202f;; la rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
@@ -153,6 +153,14 @@
     <message>
         <source>Alchemist</source>
         <translation>Alchimiste</translation>
+    </message>
+    <message>
+        <source>Anyone who destroys a card of yours must choose an Alchemist.</source>
+        <translation>Chez vous, on ne peut détruire qu’un Alchimiste.</translation>
+    </message>
+    <message>
+        <source>Anyone who swaps with you must take a Minstrel.</source>
+        <translation>Qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -223,14 +231,6 @@
         <translation>La partie s’arrête dès que cette carte est révélée.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
-        <translation>Chez vous, on ne peut détruire qu’un Alchimiste.</translation>
-    </message>
-    <message>
-        <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Qui échange avec vous doit prendre un Ménestrel.</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>aussitôt</translation>
     </message>
@@ -270,16 +270,16 @@
         <translation>9 points. Plus une rangée rapporte et plus sa dernière carte est basse, plus tôt il faut s’arrêter.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
-        <translation>Un Juge&#x202f;: 5. Quatre des neuf personnages sont plus hauts, et l’un d’eux vous coûterait la rangée. Arrêtez-vous et ramassez les deux cartes.</translation>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
+        <translation>Un Juge&#x202f;: 5. Quatre des neuf personnages sont plus hauts, et n’importe lequel vous coûterait la rangée. Arrêtez-vous et ramassez les deux cartes.</translation>
     </message>
     <message>
         <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
         <translation>Un Roi vient ensuite&#x202f;: trop haut après un Ménestrel. Ramassez la rangée tant que vous le pouvez.</translation>
     </message>
     <message>
-        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Un Roi dans la rangée, un autre chez vous. Après un Prophète, seuls conviennent un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Ramassez ce que vous avez.</translation>
+        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Un Roi dans la rangée, un autre dans vos piles. Après un Prophète, seuls conviennent un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Ramassez ce que vous avez.</translation>
     </message>
     <message>
         <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
@@ -426,8 +426,8 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
-        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Ces deux-là vous servent peu. Prenez celle qui fait une paire.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
+        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Cette rangée vous sert peu. Prenez la carte qui fait une paire.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -486,11 +486,11 @@
         <translation>C’était la carte Fin de partie. 8 points contre 7&#x202f;: vous avez gagné.</translation>
     </message>
     <message>
-        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
-        <translation>C’était la carte Fin de partie. La rangée ne compte pour personne, et votre adversaire gagne.</translation>
+        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <translation>C’était la carte Fin de partie. La rangée n’appartient à personne, et votre adversaire gagne.</translation>
     </message>
     <message>
-        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
         <translation>C’est passé. Mais tout Ménestrel, Alchimiste, Reine ou Roi de la pioche vous aurait coûté la rangée.</translation>
     </message>
     <message>
@@ -498,8 +498,8 @@
         <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
-        <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent le changer&#x202f;: Assassin de 2, Général de 3, Bouffon de 1. Sauvez la rangée avec une pile.</translation>
+        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
+        <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent l’abaisser&#x202f;: Assassin de 2, Général de 3, Bouffon de 1. Sauvez la rangée avec l’une d’elles.</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -542,6 +542,10 @@
         <translation>La partie continue tant que la carte Fin de partie n’est pas révélée.</translation>
     </message>
     <message>
+        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez-les maintenant contre le Juge.</translation>
+    </message>
+    <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
         <translation>Trop haut. Toute la rangée est partie à la défausse, et votre tour est fini.</translation>
     </message>
@@ -570,7 +574,7 @@
         <translation>Deux Rois rapportent 9, un seul ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <source>Two Minstrels: 6 points, and now nobody can take anything but a Minstrel from you.</source>
         <translation>Deux Ménestrels&#x202f;: 6 points, et qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
@@ -580,10 +584,6 @@
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
         <translation>Deux contre deux&#x202f;: les deux piles de Généraux agissent maintenant, la vôtre et l’adverse.</translation>
-    </message>
-    <message>
-        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
-        <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez-les maintenant contre le Juge.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -602,7 +602,7 @@
         <translation>Que faire à mon tour&#x202f;?</translation>
     </message>
     <message>
-        <source>What do the Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect against?</source>
         <translation>De quoi protègent le Ménestrel et l’Alchimiste&#x202f;?</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>À quoi sert un échange&#x202f;?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
         <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Cette carte est l’une des deux dernières, et vous perdez 8 à 9.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Pourquoi une carte est-elle couchée&#x202f;?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
         <translation>Avec deux Rois, vous n’échangez que si la rangée a au moins deux cartes. Vous voulez le Juge adverse pour une paire. Allongez la rangée.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Vous avez une Reine, et votre adversaire aussi.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time and take it.</source>
+        <source>You reveal a row, stop in time, and take it.</source>
         <translation>Vous savez révéler une rangée, vous arrêter à temps et la ramasser.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Vous donnez une rangée médiocre pour une bonne carte.</translation>
     </message>
     <message>
-        <source>You use a stack that was already used.</source>
+        <source>You use a stack a second time.</source>
         <translation>Vous réutilisez une pile qui a déjà servi.</translation>
     </message>
     <message>
@@ -746,8 +746,8 @@
         <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Avec votre Juge, faites-le agir encore une fois.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
-        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir revient au joueur qui a le plus de cartes du personnage, même à égalité. Redressez le vôtre.</translation>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir revient au joueur qui a le plus de cartes du personnage, même à égalité. Redressez votre Général.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
@@ -758,11 +758,11 @@
         <translation>Vos Reines font maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
     </message>
     <message>
-        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
-        <translation>Vos paires rapportent comme avant. On défausse une pile entière, nouvelle ou ancienne, à son choix.</translation>
+        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <translation>Vos paires rapportent comme avant. On défausse toujours une pile entière, nouvelle ou ancienne, à son choix.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Les 9 points adverses ont disparu. En un tour, vous ne pouvez toucher chaque joueur qu’une fois.</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>L’Alchimiste adverse protège encore les Rois.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
-        <translation>Le Ménestrel adverse est disponible&#x202f;: lors d’un échange, vous devez prendre un Ménestrel. Il vous en faut un. Prenez-le.</translation>
+        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <translation>Le Ménestrel adverse est disponible&#x202f;: lors d’un échange, vous devez prendre un Ménestrel. Il vous en faut un&#x202f;: prenez-le.</translation>
     </message>
 </context>
 <context>
@@ -785,7 +785,7 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single cards and score nothing.</source>
         <translation>9 points&#x202f;: 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
     </message>
     <message>
@@ -797,12 +797,12 @@
         <translation>Réunissez au moins deux cartes d’un même personnage. Chacune de ces piles rapporte une fois sa valeur&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
         <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne compte que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
-        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
-        <translation>La carte Fin de partie sort quand un Roi et une Reine sont dans la rangée. Ils ne comptent pour personne.</translation>
+        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <translation>La carte Fin de partie sort quand un Roi et une Reine sont dans la rangée. Ils n’appartiennent à personne.</translation>
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
@@ -817,8 +817,8 @@
         <translation>Vous donnez la rangée et recevez un Ménestrel des piles adverses. Un Ménestrel de la rangée n’aide pas&#x202f;: on ne reprend pas ce que l’on donne.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
-        <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, même si elles sont égales. Avec trois, oui.</translation>
+        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
+        <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, bien qu’elles soient égales. Avec trois, oui.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -918,12 +918,12 @@
         <translation>Regardez {number} cartes avec le Prophète dans une partie.</translation>
     </message>
     <message>
-        <source>Lose no row in a whole game.</source>
-        <translation>Ne perdez aucune rangée de la partie.</translation>
-    </message>
-    <message>
         <source>Own {number} Generals at the same time.</source>
         <translation>Possédez {number} Généraux en même temps.</translation>
+    </message>
+    <message>
+        <source>Play a game without losing a row.</source>
+        <translation>Jouez une partie sans perdre de rangée.</translation>
     </message>
     <message>
         <source>Save {number} rows with an ability in one game.</source>
@@ -977,11 +977,7 @@
 <context>
     <name>behind-the-throne/laying</name>
     <message>
-        <source>A card was destroyed with the newest card</source>
-        <translation>La dernière carte en a détruit une</translation>
-    </message>
-    <message>
-        <source>A row lies there</source>
+        <source>A row is in play</source>
         <translation>Une rangée est en place</translation>
     </message>
     <message>
@@ -989,7 +985,7 @@
         <translation>Une rangée doit être sauvée</translation>
     </message>
     <message>
-        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <source>A row must be saved when its newest card is higher than the one before it, and only then.</source>
         <translation>Une rangée n’est à sauver que si sa dernière carte dépasse la précédente.</translation>
     </message>
     <message>
@@ -1025,6 +1021,10 @@
         <translation>La partie est finie dès que la carte Fin de partie est la dernière de la rangée.</translation>
     </message>
     <message>
+        <source>The newest card has destroyed a card</source>
+        <translation>La dernière carte en a détruit une</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Trop de piles après une rangée</translation>
     </message>
@@ -1052,12 +1052,16 @@
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez plus ce pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
+        <source>Cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
+        <translation>Les cartes d’un même personnage forment une seule pile. Vous pouvez avoir au plus cinq piles, de cinq cartes chacune.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. Faites-le quand cette carte vous sert plus que la rangée. Essayez&#x202f;: faites glisser une carte adverse vers vos piles.</translation>
+    </message>
+    <message>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez plus ce pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1066,10 +1070,6 @@
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>La carte Fin de partie a mis fin à la partie. Chaque pile d’au moins deux cartes rapporte une fois sa valeur, et le score le plus élevé l’emporte.</translation>
-    </message>
-    <message>
-        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
-        <translation>Les cartes d’un même personnage forment une seule pile. Vous pouvez avoir au plus cinq piles, de cinq cartes chacune.</translation>
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
@@ -1174,35 +1174,35 @@
         <translation>{card:Def} est la carte du dessus.</translation>
     </message>
     <message>
-        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <source>Uses the Assassin: down 2, now {value}.</source>
         <translation>Utilise l’Assassin&#x202f;: 2 de moins, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the General: 3 less, now {value}.</source>
+        <source>Uses the General: down 3, now {value}.</source>
         <translation>Utilise le Général&#x202f;: 3 de moins, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 less, now {value}.</source>
+        <source>Uses the Jester: down 1, now {value}.</source>
         <translation>Utilise le Bouffon&#x202f;: 1 de moins, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 more, now {value}.</source>
+        <source>Uses the Jester: up 1, now {value}.</source>
         <translation>Utilise le Bouffon&#x202f;: 1 de plus, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <source>Uses the Judge as the Assassin: down 2, now {value}.</source>
         <translation>Utilise le Juge comme Assassin&#x202f;: 2 de moins, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <source>Uses the Judge as the General: down 3, now {value}.</source>
         <translation>Utilise le Juge comme Général&#x202f;: 3 de moins, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <source>Uses the Judge as the Jester: down 1, now {value}.</source>
         <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de moins, soit {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <source>Uses the Judge as the Jester: up 1, now {value}.</source>
         <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de plus, soit {value}.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
 <context>
     <name>behind-the-throne/move</name>
     <message>
-        <source>Assassin: 2 less</source>
+        <source>Assassin: down 2</source>
         <translation>Assassin&#x202f;: 2 de moins</translation>
     </message>
     <message>
@@ -1241,31 +1241,31 @@
         <translation>Défausser la pile&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>General: 3 less</source>
+        <source>General: down 3</source>
         <translation>Général&#x202f;: 3 de moins</translation>
     </message>
     <message>
-        <source>Jester: 1 less</source>
+        <source>Jester: down 1</source>
         <translation>Bouffon&#x202f;: 1 de moins</translation>
     </message>
     <message>
-        <source>Jester: 1 more</source>
+        <source>Jester: up 1</source>
         <translation>Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
-        <source>Judge as the Assassin: 2 less</source>
+        <source>Judge as the Assassin: down 2</source>
         <translation>Juge pour l’Assassin&#x202f;: 2 de moins</translation>
     </message>
     <message>
-        <source>Judge as the General: 3 less</source>
+        <source>Judge as the General: down 3</source>
         <translation>Juge pour le Général&#x202f;: 3 de moins</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 less</source>
+        <source>Judge as the Jester: down 1</source>
         <translation>Juge pour le Bouffon&#x202f;: 1 de moins</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 more</source>
+        <source>Judge as the Jester: up 1</source>
         <translation>Juge pour le Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
         <translation>Les valeurs ne se changent pas&#x202f;: chacune, de 1 à 9, appartient à un personnage et sert à comparer les cartes d’une rangée.</translation>
     </message>
 </context>
@@ -1363,7 +1363,7 @@
         <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
     </message>
     <message>
-        <source>The row is full: swap, or collect it.</source>
+        <source>The row is full: swap it, or collect it.</source>
         <translation>La rangée est complète&#x202f;: échangez-la, ou ramassez-la.</translation>
     </message>
     <message>
@@ -1400,10 +1400,6 @@
     <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Des valeurs égales vous permettent de détruire une carte.</translation>
-    </message>
-    <message>
-        <source>For the row you get this card: {card}.</source>
-        <translation>Contre la rangée, vous obtenez {card:def}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1502,6 +1498,10 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
+        <source>You get this card for the row: {card}.</source>
+        <translation>Contre la rangée, vous obtenez {card:def}.</translation>
+    </message>
+    <message>
         <source>You keep all your stacks. Otherwise you would have to discard.</source>
         <translation>Vous gardez toutes vos piles. Sinon, il faudrait défausser.</translation>
     </message>
@@ -1518,7 +1518,7 @@
         <translation>Vous auriez {card:def}, et non {other:def}&#x202f;: une paire rapporte {points} au lieu de {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Votre score passe aussitôt à {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
@@ -1593,16 +1593,16 @@
         <translation>Déposez la rangée sur la carte que vous voulez en échange.</translation>
     </message>
     <message>
-        <source>In a swap you give away the whole row, not a card from your stacks.</source>
+        <source>In a swap, you give away the whole row, not a card from your stacks.</source>
         <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row to swap.</source>
-        <translation>Un Roi ne s’utilise pas&#x202f;; en avoir plus exige une rangée plus longue pour échanger.</translation>
+        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <translation>Un Roi ne s’utilise pas&#x202f;: plus vous en avez, plus l’échange exige une longue rangée.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
-        <translation>Une Reine ne s’utilise pas&#x202f;; en avoir plus exige une rangée plus longue pour détruire.</translation>
+        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus détruire exige une longue rangée.</translation>
     </message>
     <message>
         <source>Reveal cards from the deck: drag one to the row.</source>
@@ -1617,12 +1617,12 @@
         <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
+        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>Le Juge aide les piles couchées, et aucune autre pile de manipulation ne l’est.</translation>
+        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1645,11 +1645,15 @@
         <translation>Il n’y a pas encore de rangée&#x202f;: révélez d’abord au moins une carte.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so once.</source>
+        <source>There is room for all your stacks: discard none.</source>
+        <translation>Il y a de la place pour toutes vos piles&#x202f;: n’en défaussez aucune.</translation>
+    </message>
+    <message>
+        <source>This card has already destroyed a card; each may do so only once.</source>
         <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée n’en détruit qu’une.</translation>
     </message>
     <message>
-        <source>This card has destroyed one: its value can no longer change.</source>
+        <source>This card has destroyed a card: its value can no longer change.</source>
         <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
     </message>
     <message>
@@ -1657,16 +1661,16 @@
         <translation>{card:Def} ne s’utilise jamais&#x202f;; disponible, cette carte vous protège.</translation>
     </message>
     <message>
-        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <source>This card was taken in a swap and is placed after the gift.</source>
         <translation>Cette carte a été prise lors d’un échange et se place après le don.</translation>
-    </message>
-    <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>La dernière carte deviendrait trop haute, et plus rien ne la ferait redescendre.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
         <translation>Vous perdriez la rangée, que vous pouvez encore sauver.</translation>
+    </message>
+    <message>
+        <source>This would make the newest card too high, and nothing could bring it down.</source>
+        <translation>La dernière carte deviendrait trop haute, et plus rien ne la ferait redescendre.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1681,7 +1685,7 @@
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
     </message>
     <message>
-        <source>You already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
         <translation>Vous avez déjà détruit une de vos cartes&#x202f;: une seule par tour.</translation>
     </message>
     <message>
@@ -1697,20 +1701,12 @@
         <translation>On échange avec un autre joueur, pas avec soi-même.</translation>
     </message>
     <message>
-        <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Vos piles ont de la place&#x202f;: vous ne pouvez rien défausser.</translation>
-    </message>
-    <message>
-        <source>Your {card} has been used this turn.</source>
+        <source>Your {card} was already used this turn.</source>
         <translation>Vous avez déjà utilisé {card:def} ce tour-ci.</translation>
     </message>
     <message>
-        <source>{player} already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; once is the limit.</source>
         <translation>Vous avez déjà détruit une carte chez {player}&#x202f;: une seule par tour.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
@@ -1719,6 +1715,10 @@
     <message>
         <source>{player} has no {card}.</source>
         <translation>{player} n’a pas {card:def}.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1823,7 +1823,7 @@
         <translation>Une rangée complète de cinq cartes peut aussi être échangée.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
         <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage&#x202f;; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois qu’un joueur ramasse, détruit ou échange. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchimiste</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Dès que la dernière carte de la pioche est tirée, la défausse est mélangée avec la carte Fin de partie pour former une nouvelle pioche. La rangée reste sur la table.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>À la fin de votre tour, vos piles utilisées se redressent si aucun autre joueur n’en a de plus grande.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
         <translation>Les cartes d’un même personnage forment une seule pile de cinq cartes au plus&#x202f;; la sixième est défaussée. Vous avez au plus cinq piles. Au-delà, vous défaussez aussitôt des piles entières, nouvelles ou anciennes, à votre choix, jusqu’à ce qu’il en reste cinq.</translation>
     </message>
     <message>
@@ -1871,11 +1871,11 @@
         <translation>Fin du tour</translation>
     </message>
     <message>
-        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
+        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and tied players share the win.</source>
         <translation>Chaque pile d’au moins deux cartes rapporte une fois la valeur de son personnage&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
         <translation>D’abord, l’autre joueur place la rangée reçue et défausse ses piles en trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, on compare les piles.</translation>
     </message>
     <message>
@@ -1883,8 +1883,8 @@
         <translation>Général</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
-        <translation>Si l’Alchimiste d’un autre joueur est disponible, la carte que vous détruisez chez lui doit être un Alchimiste.</translation>
+        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <translation>Si l’Alchimiste d’un autre joueur est disponible, toute carte que vous détruisez dans ses piles doit être un Alchimiste.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
@@ -1895,7 +1895,7 @@
         <translation>Si la dernière carte est trop haute, baissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; sinon, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
         <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, vous compris. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>
@@ -1903,8 +1903,8 @@
         <translation>Si le Ménestrel de l’autre joueur est disponible, la carte que vous prenez lors d’un échange doit être un Ménestrel.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation>Si vous détruisez plusieurs fois pendant un tour, chaque joueur, vous compris, ne peut être touché qu’une fois.</translation>
+        <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
+        <translation>Si vous détruisez plusieurs cartes pendant un tour, chacune doit venir d’un joueur différent, vous compris.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
@@ -1983,7 +1983,7 @@
         <translation>Le Général baisse la dernière carte de 3.</translation>
     </message>
     <message>
-        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <source>The Jester moves the newest card up or down by 1, as you choose.</source>
         <translation>Le Bouffon baisse ou augmente la dernière carte de 1, à votre choix.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>Le Ménestrel et l’Alchimiste protègent aussi souvent que nécessaire tant qu’ils sont disponibles. Ils contraignent les autres joueurs, pas leur propriétaire.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
         <translation>Le Prophète ne montre qu’à vous la carte du dessus de la pioche. Vous décidez ensuite de la révéler ou non. Vous pouvez vous arrêter après avoir vu la carte Fin de partie.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification cesse dès que la carte suivante est révélée.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
@@ -2047,12 +2047,12 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
-        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Cela vaut toujours, peu importe qui a la plus grande pile.</translation>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
-        <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis reste couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, pour quelque raison que ce soit&#x202f;; il doit lui-même être disponible, et compte alors comme utilisé.</translation>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
+        <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis reste couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, pour quelque raison que ce soit. Il doit lui-même être disponible, et compte alors comme utilisé.</translation>
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
@@ -2117,7 +2117,7 @@
         <translation>Carte prise</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} now.</source>
+        <source>The newest card now counts as {value}.</source>
         <translation>La dernière carte vaut désormais {value}.</translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,7 @@
 <context>
     <name>behind-the-throne/aid</name>
     <message>
-        <source>1 General: 3 less.</source>
+        <source>1 General: down by 3.</source>
         <translation>1 Generale: meno 3.</translation>
     </message>
     <message>
@@ -12,11 +12,11 @@
         <translation>2 Profeta: guarda la carta in cima al mazzo.</translation>
     </message>
     <message>
-        <source>3 Jester: 1 more or 1 less.</source>
+        <source>3 Jester: up or down by 1.</source>
         <translation>3 Giullare: più 1 o meno 1.</translation>
     </message>
     <message>
-        <source>4 Assassin: 2 less.</source>
+        <source>4 Assassin: down by 2.</source>
         <translation>4 Assassino: meno 2.</translation>
     </message>
     <message>
@@ -24,12 +24,12 @@
         <translation>5 Giudice: usa un’altra delle tue pile ruotate.</translation>
     </message>
     <message>
-        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Menestrello: chi scambia con te prende un Menestrello.</translation>
+        <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
+        <translation>6 Menestrello: chi scambia con te deve prendere un Menestrello.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alchimista: chi distrugge una tua carta distrugge un Alchimista.</translation>
+        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <translation>7 Alchimista: chi distrugge una tua carta deve scegliere un Alchimista.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -44,12 +44,20 @@
         <translation>Sempre, anche senza la pila più grande.</translation>
     </message>
     <message>
-        <source>End and scoring</source>
-        <translation>Fine e punteggio</translation>
+        <source>As often as needed, if you have the largest stack.</source>
+        <translation>Tutte le volte che serve, se hai la pila più grande.</translation>
     </message>
     <message>
-        <source>Equal values destroy</source>
-        <translation>I valori uguali distruggono</translation>
+        <source>Destroying a card</source>
+        <translation>Distruggere una carta</translation>
+    </message>
+    <message>
+        <source>Each once per turn, on the newest card, if you have the largest stack.</source>
+        <translation>Ciascuna una volta per turno, sull’ultima carta, se hai la pila più grande.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Fine e punteggio</translation>
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card, nothing.</source>
@@ -60,15 +68,11 @@
         <translation>Cedi tutta la fila a un altro giocatore e prendi una carta dalle sue pile.</translation>
     </message>
     <message>
-        <source>If you have the largest stack, as often as needed.</source>
-        <translation>Con la pila più grande del personaggio, tutte le volte che serve.</translation>
-    </message>
-    <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Pile di manipolazione (da 1 a 5)</translation>
     </message>
     <message>
-        <source>More than five stacks: discard whole stacks at once.</source>
+        <source>More than five stacks: discard whole stacks right away.</source>
         <translation>Più di cinque pile: scarta subito pile intere.</translation>
     </message>
     <message>
@@ -80,12 +84,8 @@
         <translation>Una volta per carta rivelata, e ogni giocatore una volta per turno.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
-        <translation>Una volta per turno ciascuna, sull’ultima carta, con la pila più grande del personaggio.</translation>
-    </message>
-    <message>
-        <source>One stack for each kind, at most five stacks of at most five cards.</source>
-        <translation>Una pila per personaggio: al massimo cinque pile, di cinque carte al massimo.</translation>
+        <source>One stack per kind, and at most five stacks of at most five cards each.</source>
+        <translation>Una pila per personaggio e al massimo cinque pile, ognuna di cinque carte al massimo.</translation>
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
@@ -116,8 +116,8 @@
         <translation>Scambiare</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
-        <translation>La carta Fine partita chiude subito la partita; la fila di quel turno non conta per nessuno.</translation>
+        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <translation>La carta Fine partita chiude subito la partita; la fila di quel turno non va a nessuno.</translation>
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
@@ -153,6 +153,14 @@
     <message>
         <source>Alchemist</source>
         <translation>Alchimista</translation>
+    </message>
+    <message>
+        <source>Anyone who destroys a card of yours must choose an Alchemist.</source>
+        <translation>Chi distrugge una tua carta deve scegliere un Alchimista.</translation>
+    </message>
+    <message>
+        <source>Anyone who swaps with you must take a Minstrel.</source>
+        <translation>Chi scambia con te deve prendere un Menestrello.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -223,14 +231,6 @@
         <translation>La partita finisce appena si rivela questa carta.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
-        <translation>Chi distrugge una tua carta deve scegliere un Alchimista.</translation>
-    </message>
-    <message>
-        <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Chi scambia con te deve prendere un Menestrello.</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>subito</translation>
     </message>
@@ -270,7 +270,7 @@
         <translation>9 punti. Più vale una fila e più bassa è la sua ultima carta, prima conviene fermarsi.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
         <translation>Un Giudice: 5. Quattro dei nove personaggi sono più alti, e ognuno di quelli ti costerebbe la fila. Fermati e prendi le due carte.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Ora arriva un Re: troppo alto dopo un Menestrello. Prendi la fila finché puoi.</translation>
     </message>
     <message>
-        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
         <translation>Un Re nella fila e uno nelle tue pile. Dopo un Profeta vanno bene solo Generali e Profeti; ogni altra carta ti costa la fila. Prendi ciò che hai.</translation>
     </message>
     <message>
@@ -426,8 +426,8 @@
         <translation>Come si vince</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
-        <translation>Invece di raccogliere, puoi cedere la fila al rivale e prendere una sua carta. Queste due ti servono poco. Prendi quella che ti dà una coppia.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
+        <translation>Invece di raccogliere, puoi cedere la fila al rivale e prendere una sua carta. Questa fila ti serve poco. Prendi la carta che ti dà una coppia.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -486,11 +486,11 @@
         <translation>Era la carta Fine partita. 8 punti contro 7: hai vinto.</translation>
     </message>
     <message>
-        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
-        <translation>Era la carta Fine partita. La fila non conta per nessuno, e vince il tuo rivale.</translation>
+        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <translation>Era la carta Fine partita. La fila non va a nessuno, e vince il tuo rivale.</translation>
     </message>
     <message>
-        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
         <translation>È andata bene. Ma ogni Menestrello, Alchimista, Regina o Re nel mazzo ti sarebbe costato la fila.</translation>
     </message>
     <message>
@@ -498,8 +498,8 @@
         <translation>L’Alchimista è ancora troppo alto. Ora può aiutarti solo il Giudice.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
-        <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono cambiarlo: Assassino di 2, Generale di 3, Giullare di 1. Salva la fila con una sola pila.</translation>
+        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
+        <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono abbassarlo: Assassino di 2, Generale di 3, Giullare di 1. Salva la fila con una di loro.</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -542,6 +542,10 @@
         <translation>La partita continua finché non si rivela la carta Fine partita.</translation>
     </message>
     <message>
+        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <translation>La fila ha due carte, tante quanti sono i tuoi Re. Ora scambiale con il Giudice.</translation>
+    </message>
+    <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
         <translation>Troppo alta. Tutta la fila è finita negli scarti, e il tuo turno è terminato.</translation>
     </message>
@@ -570,7 +574,7 @@
         <translation>Due Re danno 9 punti; uno solo, niente.</translation>
     </message>
     <message>
-        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <source>Two Minstrels: 6 points, and now nobody can take anything but a Minstrel from you.</source>
         <translation>Due Menestrelli: 6 punti, e ora in uno scambio possono prenderti solo un Menestrello.</translation>
     </message>
     <message>
@@ -580,10 +584,6 @@
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
         <translation>Due contro due: ora funzionano entrambi i Generali, il tuo e quello del rivale.</translation>
-    </message>
-    <message>
-        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
-        <translation>Due carte nella fila, tante quanti i tuoi Re. Ora scambiale con il Giudice.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -602,7 +602,7 @@
         <translation>Cosa faccio nel mio turno?</translation>
     </message>
     <message>
-        <source>What do the Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect against?</source>
         <translation>Da cosa proteggono Menestrello e Alchimista?</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>A cosa serve uno scambio?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
         <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Quella carta è fra le ultime due, e sei in svantaggio 8 a 9.</translation>
     </message>
     <message>
@@ -654,8 +654,8 @@
         <translation>Perché una carta è ruotata?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
-        <translation>Con due Re, scambi solo se la fila ha almeno due carte. Vuoi il Giudice del tuo rivale per una coppia. Allunga la fila quanto basta.</translation>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
+        <translation>Con due Re, scambi solo se la fila ha almeno due carte. Vuoi il Giudice del tuo rivale per formare una coppia. Allunga la fila quanto basta.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
@@ -706,7 +706,7 @@
         <translation>Tu hai una Regina, e il tuo rivale anche.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time and take it.</source>
+        <source>You reveal a row, stop in time, and take it.</source>
         <translation>Riveli una fila, ti fermi in tempo e la prendi.</translation>
     </message>
     <message>
@@ -738,16 +738,16 @@
         <translation>Cedi una fila scarsa per una buona carta.</translation>
     </message>
     <message>
-        <source>You use a stack that was already used.</source>
-        <translation>Usi una pila già usata.</translation>
+        <source>You use a stack a second time.</source>
+        <translation>Usi due volte una pila.</translation>
     </message>
     <message>
         <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
         <translation>Hai già usato il tuo Assassino, ora ruotato, e la prossima carta è di nuovo troppo alta. Con il Giudice usalo un’altra volta.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
-        <translation>Il tuo Generale è ruotato: il tuo rivale ne ha due. Un’abilità è di chi ha più carte di quel personaggio, anche a parità. Raddrizza il tuo.</translation>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <translation>Il tuo Generale è ruotato: il tuo rivale ne ha due. Un’abilità funziona per chi ha più carte di quel personaggio, anche a parità. Raddrizza il tuo Generale.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
@@ -758,11 +758,11 @@
         <translation>Ora le tue Regine sono una coppia. Sei pile sono una di troppo: scartane una che non dà punti.</translation>
     </message>
     <message>
-        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
-        <translation>Le tue coppie danno ancora punti. Una pila va via intera, nuova o vecchia, a tua scelta.</translation>
+        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <translation>Le tue coppie danno ancora punti. Si scarta sempre una pila intera, nuova o vecchia, a tua scelta.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Il tuo rivale ha perso i suoi 9 punti. In un turno puoi colpire ogni giocatore una volta sola.</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>L’Alchimista del tuo rivale protegge ancora i Re.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
-        <translation>Il Menestrello del tuo rivale è disponibile: chi scambia deve prendere un Menestrello. Te ne serve uno. Prendilo.</translation>
+        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <translation>Il Menestrello del tuo rivale è disponibile: nello scambio devi prendere un Menestrello. Te ne serve uno: prendilo.</translation>
     </message>
 </context>
 <context>
@@ -785,8 +785,8 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
-        <translation>9 punti: 7 per gli Alchimisti, non importa quanti, e 2 per i Profeti. La Regina e il Giudice sono da soli e non danno punti.</translation>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single cards and score nothing.</source>
+        <translation>9 punti: 7 per gli Alchimisti, non importa quanti, e 2 per i Profeti. La Regina e il Giudice sono carte singole e non danno punti.</translation>
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
@@ -797,12 +797,12 @@
         <translation>Raccogli due o più carte uguali. Ognuna di queste pile dà una volta il suo valore; una carta singola, niente. Vince il punteggio più alto.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
         <translation>L’Alchimista è troppo alto dopo il Menestrello. Con il tuo Generale vale 4. Per la carta successiva è di nuovo un 7.</translation>
     </message>
     <message>
-        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
-        <translation>Esce la carta Fine partita con un Re e una Regina nella fila. Non contano per nessuno.</translation>
+        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <translation>Esce la carta Fine partita mentre nella fila ci sono un Re e una Regina: non vanno a nessuno.</translation>
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
@@ -817,7 +817,7 @@
         <translation>Cedi la fila e ricevi un Menestrello dalle pile del tuo rivale. Un Menestrello nella fila stessa non aiuta: non puoi riprendere ciò che cedi.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
         <translation>Hai due Regine: con due carte nella fila non puoi distruggere, anche se sono uguali. Con tre sì.</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
         <translation>Guarda {number} carte con il Profeta in una partita.</translation>
     </message>
     <message>
-        <source>Lose no row in a whole game.</source>
-        <translation>Non perdere nessuna fila in un’intera partita.</translation>
-    </message>
-    <message>
         <source>Own {number} Generals at the same time.</source>
         <translation>Possiedi {number} Generali insieme.</translation>
+    </message>
+    <message>
+        <source>Play a game without losing a row.</source>
+        <translation>Gioca una partita senza perdere nemmeno una fila.</translation>
     </message>
     <message>
         <source>Save {number} rows with an ability in one game.</source>
@@ -977,19 +977,15 @@
 <context>
     <name>behind-the-throne/laying</name>
     <message>
-        <source>A card was destroyed with the newest card</source>
-        <translation>L’ultima carta ne ha già distrutta una</translation>
-    </message>
-    <message>
-        <source>A row lies there</source>
-        <translation>C’è una fila</translation>
+        <source>A row is in play</source>
+        <translation>Fila in gioco</translation>
     </message>
     <message>
         <source>A row must be saved</source>
         <translation>C’è una fila da salvare</translation>
     </message>
     <message>
-        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <source>A row must be saved when its newest card is higher than the one before it, and only then.</source>
         <translation>Una fila è da salvare quando la sua ultima carta supera la precedente, e solo allora.</translation>
     </message>
     <message>
@@ -1025,6 +1021,10 @@
         <translation>La partita finisce appena la carta Fine partita è l’ultima della fila.</translation>
     </message>
     <message>
+        <source>The newest card has destroyed a card</source>
+        <translation>L’ultima carta ne ha già distrutta una</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Troppe pile dopo una fila</translation>
     </message>
@@ -1052,12 +1052,16 @@
         <translation>Una carta era troppo alta e niente poteva salvare la fila: è stata scartata tutta. È il rischio di ogni carta in più.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Una tua pila è ruotata, perché il tuo rivale ha più carte di quel personaggio: non puoi usarne l’abilità. È di chi ne ha di più, anche a parità.</translation>
+        <source>Cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
+        <translation>Le carte dello stesso personaggio formano una sola pila. Puoi avere al massimo cinque pile, di cinque carte ciascuna.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>Invece di raccogliere la fila, puoi cederla e prendere una carta del tuo rivale. Conviene quando la carta ti serve più della fila. Prova: trascina una carta del tuo rivale nelle tue pile.</translation>
+    </message>
+    <message>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <translation>Una tua pila è ruotata perché il tuo rivale ha più carte di quel personaggio: non puoi usarne l’abilità. Può farlo solo chi ne ha di più, anche a parità.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1066,10 +1070,6 @@
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>La carta Fine partita ha chiuso la partita. Ogni pila di due o più carte dà il suo valore una volta, e vince il punteggio più alto.</translation>
-    </message>
-    <message>
-        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
-        <translation>Le carte dello stesso personaggio formano una sola pila. Puoi avere al massimo cinque pile, di cinque carte ciascuna.</translation>
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
@@ -1174,35 +1174,35 @@
         <translation>{card} in cima al mazzo.</translation>
     </message>
     <message>
-        <source>Uses the Assassin: 2 less, now {value}.</source>
+        <source>Uses the Assassin: down 2, now {value}.</source>
         <translation>Usa l’Assassino: meno 2, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the General: 3 less, now {value}.</source>
+        <source>Uses the General: down 3, now {value}.</source>
         <translation>Usa il Generale: meno 3, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 less, now {value}.</source>
+        <source>Uses the Jester: down 1, now {value}.</source>
         <translation>Usa il Giullare: meno 1, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 more, now {value}.</source>
+        <source>Uses the Jester: up 1, now {value}.</source>
         <translation>Usa il Giullare: più 1, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
+        <source>Uses the Judge as the Assassin: down 2, now {value}.</source>
         <translation>Usa il Giudice come Assassino: meno 2, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the General: 3 less, now {value}.</source>
+        <source>Uses the Judge as the General: down 3, now {value}.</source>
         <translation>Usa il Giudice come Generale: meno 3, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
+        <source>Uses the Judge as the Jester: down 1, now {value}.</source>
         <translation>Usa il Giudice come Giullare: meno 1, ora {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
+        <source>Uses the Judge as the Jester: up 1, now {value}.</source>
         <translation>Usa il Giudice come Giullare: più 1, ora {value}.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
 <context>
     <name>behind-the-throne/move</name>
     <message>
-        <source>Assassin: 2 less</source>
+        <source>Assassin: down 2</source>
         <translation>Assassino: meno 2</translation>
     </message>
     <message>
@@ -1241,31 +1241,31 @@
         <translation>Scarta la pila: {card}</translation>
     </message>
     <message>
-        <source>General: 3 less</source>
+        <source>General: down 3</source>
         <translation>Generale: meno 3</translation>
     </message>
     <message>
-        <source>Jester: 1 less</source>
+        <source>Jester: down 1</source>
         <translation>Giullare: meno 1</translation>
     </message>
     <message>
-        <source>Jester: 1 more</source>
+        <source>Jester: up 1</source>
         <translation>Giullare: più 1</translation>
     </message>
     <message>
-        <source>Judge as the Assassin: 2 less</source>
+        <source>Judge as the Assassin: down 2</source>
         <translation>Giudice come Assassino: meno 2</translation>
     </message>
     <message>
-        <source>Judge as the General: 3 less</source>
+        <source>Judge as the General: down 3</source>
         <translation>Giudice come Generale: meno 3</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 less</source>
+        <source>Judge as the Jester: down 1</source>
         <translation>Giudice come Giullare: meno 1</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 more</source>
+        <source>Judge as the Jester: up 1</source>
         <translation>Giudice come Giullare: più 1</translation>
     </message>
     <message>
@@ -1288,8 +1288,8 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
-        <translation>I valori non si possono cambiare: ciascuno, da 1 a 9, è di un personaggio, e in base a quelli si confrontano le carte di una fila.</translation>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
+        <translation>I valori non si possono cambiare: ciascuno, da 1 a 9, appartiene a un personaggio, e in una fila i personaggi si confrontano in base al valore.</translation>
     </message>
 </context>
 <context>
@@ -1363,7 +1363,7 @@
         <translation>Fila completa: raccoglila.</translation>
     </message>
     <message>
-        <source>The row is full: swap, or collect it.</source>
+        <source>The row is full: swap it, or collect it.</source>
         <translation>La fila è completa: scambiala o raccoglila.</translation>
     </message>
     <message>
@@ -1400,10 +1400,6 @@
     <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Con valori uguali puoi distruggere una carta.</translation>
-    </message>
-    <message>
-        <source>For the row you get this card: {card}.</source>
-        <translation>In cambio della fila ottieni: {card}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1502,6 +1498,10 @@
         <translation>Così salvi la fila.</translation>
     </message>
     <message>
+        <source>You get this card for the row: {card}.</source>
+        <translation>In cambio della fila ottieni: {card}.</translation>
+    </message>
+    <message>
         <source>You keep all your stacks. Otherwise you would have to discard.</source>
         <translation>Tieni tutte le tue pile. Altrimenti dovresti scartare.</translation>
     </message>
@@ -1518,7 +1518,7 @@
         <translation>Avresti {card}, non {other}: una coppia dà {points} invece di {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Il tuo punteggio è subito {mine} invece di {other}. Carte del mazzo che ti costerebbero la fila: {bad} su {cards}.</translation>
     </message>
     <message>
@@ -1593,16 +1593,16 @@
         <translation>Lascia la fila sulla carta che vuoi in cambio.</translation>
     </message>
     <message>
-        <source>In a swap you give away the whole row, not a card from your stacks.</source>
+        <source>In a swap, you give away the whole row, not a card from your stacks.</source>
         <translation>In uno scambio cedi tutta la fila, non una carta delle tue pile.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row to swap.</source>
-        <translation>I Re non si usano: con più Re serve una fila più lunga per scambiare.</translation>
+        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <translation>I Re non si usano: più ne hai, più lunga dev’essere la fila per scambiare.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
-        <translation>Le Regine non si usano: con più Regine serve una fila più lunga per distruggere.</translation>
+        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <translation>Le Regine non si usano: più ne hai, più lunga dev’essere la fila per distruggere.</translation>
     </message>
     <message>
         <source>Reveal cards from the deck: drag one to the row.</source>
@@ -1617,12 +1617,12 @@
         <translation>Il Giudice aiuta solo le pile di manipolazione, non questa: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>Il Giudice aiuta solo le pile ruotate; questa non lo è: {card}.</translation>
+        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
+        <translation>Il Giudice aiuta solo le pile ruotate, e nessun’altra tua pila di manipolazione lo è.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>Il Giudice aiuta le pile ruotate, e nessun’altra tua pila di manipolazione lo è.</translation>
+        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <translation>Il Giudice aiuta solo le pile ruotate; questa non lo è: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1645,28 +1645,32 @@
         <translation>Non c’è ancora una fila: prima rivela almeno una carta.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so once.</source>
+        <source>There is room for all your stacks: discard none.</source>
+        <translation>C’è posto per tutte le pile: non scartarne nessuna.</translation>
+    </message>
+    <message>
+        <source>This card has already destroyed a card; each may do so only once.</source>
         <translation>Questa carta ne ha già distrutta una; ciascuna può farlo una volta sola.</translation>
     </message>
     <message>
-        <source>This card has destroyed one: its value can no longer change.</source>
-        <translation>Questa carta ne ha distrutta una: il suo valore non cambia più.</translation>
+        <source>This card has destroyed a card: its value can no longer change.</source>
+        <translation>Questa carta ne ha già distrutta una: il suo valore non cambia più.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>Non si usa mai; finché è disponibile ti protegge: {card}.</translation>
     </message>
     <message>
-        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <source>This card was taken in a swap and is placed after the gift.</source>
         <translation>Questa carta è stata presa in uno scambio e si piazza dopo il dono.</translation>
-    </message>
-    <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>Così l’ultima carta diventa troppo alta, e niente potrebbe più abbassarla.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
         <translation>Così perderesti la fila, che puoi ancora salvare.</translation>
+    </message>
+    <message>
+        <source>This would make the newest card too high, and nothing could bring it down.</source>
+        <translation>Così l’ultima carta diventerebbe troppo alta, e niente potrebbe più abbassarla.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1681,8 +1685,8 @@
         <translation>Con {queens} Regine distruggi solo se la fila ha più di {queens} carte.</translation>
     </message>
     <message>
-        <source>You already destroyed a card of your own this turn; once is the limit.</source>
-        <translation>In questo turno hai già distrutto una tua carta; il limite è una.</translation>
+        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <translation>In questo turno hai già distrutto una tua carta: una è il massimo.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1697,20 +1701,12 @@
         <translation>Scambi con un altro giocatore, non con te.</translation>
     </message>
     <message>
-        <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>C’è posto per le tue pile: niente da scartare.</translation>
-    </message>
-    <message>
-        <source>Your {card} has been used this turn.</source>
+        <source>Your {card} was already used this turn.</source>
         <translation>Pila già usata in questo turno: {card}.</translation>
     </message>
     <message>
-        <source>{player} already lost a card to you this turn; once is the limit.</source>
-        <translation>In questo turno hai già distrutto una carta di {player}; il limite è una.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} non partecipa a questa partita.</translation>
+        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <translation>In questo turno hai già distrutto una carta di {player}: una è il massimo.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
@@ -1719,6 +1715,10 @@
     <message>
         <source>{player} has no {card}.</source>
         <translation>{player} non ha questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} non partecipa a questa partita.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1823,7 +1823,7 @@
         <translation>Si può scambiare anche una fila completa di cinque carte.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
         <translation>Una pila di manipolazione o di protezione è disponibile finché nessun altro giocatore ha più carte di quel personaggio; altrimenti la sua carta in cima è ruotata. Si ricontrolla ogni volta che qualcuno raccoglie, distrugge o scambia. Una pila usata resta ruotata fino alla fine del turno.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchimista</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Appena si pesca l’ultima carta del mazzo, si mescolano gli scarti con la carta Fine partita per formare un nuovo mazzo. La fila resta sul tavolo.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Alla fine del tuo turno, le tue pile usate si raddrizzano se nessuno ne ha una più grande.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
         <translation>Le carte dello stesso personaggio formano una sola pila di cinque carte al massimo; la sesta si scarta. Puoi avere al massimo cinque pile. Se ne hai di più, scarta subito pile intere, nuove o vecchie, a tua scelta, finché non ne restano cinque.</translation>
     </message>
     <message>
@@ -1871,11 +1871,11 @@
         <translation>Fine del turno</translation>
     </message>
     <message>
-        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
+        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and tied players share the win.</source>
         <translation>Ogni pila di due o più carte dà una volta il valore del suo personaggio; una carta singola, niente. Vince il punteggio più alto; in caso di parità la vittoria è condivisa.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
         <translation>Prima l’altro giocatore piazza il tuo dono e scarta le pile di troppo; poi tu piazzi la carta presa; infine si confrontano le pile.</translation>
     </message>
     <message>
@@ -1883,8 +1883,8 @@
         <translation>Generale</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
-        <translation>Se l’Alchimista di un altro giocatore è disponibile, lì puoi distruggere solo un Alchimista.</translation>
+        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <translation>Se l’Alchimista di un altro giocatore è disponibile, nelle sue pile puoi distruggere solo un Alchimista.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
@@ -1895,15 +1895,15 @@
         <translation>Se l’ultima carta è troppo alta, abbassala con tutte le abilità che servono. Non puoi abbandonare una fila che puoi salvare; se non puoi salvarla, la perdi. Le carte raccolte riprendono il loro valore stampato.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
-        <translation>Se il valore dell’ultima carta è uguale a quello della precedente, puoi scartare una carta dalle pile di qualsiasi giocatore, anche dalle tue. Ogni carta rivelata distrugge al massimo una volta, e dopo il suo valore non cambia più.</translation>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <translation>Se il valore dell’ultima carta è uguale a quello della precedente, puoi scartare una carta dalle pile di qualsiasi giocatore, anche dalle tue. Ogni carta rivelata può distruggere una volta sola, e dopo il suo valore non cambia più.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Se il Menestrello dell’altro giocatore è disponibile, in uno scambio devi prendere un Menestrello.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
         <translation>Se distruggi più volte in un turno, ogni giocatore, anche tu, può perdere una sola carta.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>Il Generale toglie 3 all’ultima carta.</translation>
     </message>
     <message>
-        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <source>The Jester moves the newest card up or down by 1, as you choose.</source>
         <translation>Il Giullare aggiunge o toglie 1 all’ultima carta, a tua scelta.</translation>
     </message>
     <message>
@@ -1991,8 +1991,8 @@
         <translation>Il Menestrello e l’Alchimista proteggono tutte le volte che serve, finché sono disponibili. Vincolano gli altri giocatori, non chi li possiede.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation>Il Profeta mostra solo a te la carta in cima al mazzo. Poi decidi se rivelarla. Puoi fermarti perché hai visto la carta Fine partita.</translation>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <translation>Il Profeta mostra solo a te la carta in cima al mazzo. Poi decidi se rivelarla. Puoi fermarti se hai visto la carta Fine partita.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
@@ -2023,8 +2023,8 @@
         <translation>L’ultima carta non può essere più alta della precedente. Il suo valore, modificato dalle abilità, si confronta con il valore stampato della precedente. Una modifica dura solo finché non si rivela la carta successiva.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
-        <translation>Ci sono nove personaggi, dal Generale (1) al Re (9): cinque copie ciascuno in due giocatori, sette in tre, nove in quattro. Si mescolano per formare il mazzo. La carta Fine partita, scoperta lì accanto, è la prima degli scarti. Nessuno ha ancora carte.</translation>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <translation>Ci sono nove personaggi, dal Generale (1) al Re (9): cinque copie di ciascuno in due giocatori, sette in tre, nove in quattro. Si mescolano per formare il mazzo. La carta Fine partita, scoperta lì accanto, è la prima degli scarti. Nessuno ha ancora carte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -2047,12 +2047,12 @@
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
-        <translation>Distruggi solo se la fila ha più carte di quante Regine hai. Scambi solo se la fila ha almeno tante carte quanti Re hai. Le due regole valgono sempre, chiunque abbia la pila più grande.</translation>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <translation>Puoi distruggere solo se la fila ha più carte di quante Regine hai. Puoi scambiare solo se la fila ha almeno tante carte quanti Re hai. I due limiti valgono sempre, chiunque abbia la pila più grande.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
-        <translation>Ogni pila di manipolazione si usa una volta per turno, per quante carte abbia, e poi resta ruotata. Il Giudice ti fa usare un’altra tua pila di manipolazione che è ruotata, per qualsiasi motivo. Deve essere lui stesso disponibile, e così risulta usato.</translation>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
+        <translation>Puoi usare ogni pila di manipolazione una volta per turno, quante che siano le sue carte; poi resta ruotata. Il Giudice ti fa usare un’altra tua pila di manipolazione ruotata, qualunque ne sia il motivo. Dev’essere lui stesso disponibile, e poi conta come usato.</translation>
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
@@ -2117,7 +2117,7 @@
         <translation>Carta presa</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} now.</source>
+        <source>The newest card now counts as {value}.</source>
         <translation>L’ultima carta ora vale {value}.</translation>
     </message>
     <message numerus="yes">

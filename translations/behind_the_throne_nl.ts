@@ -4,32 +4,32 @@
 <context>
     <name>behind-the-throne/aid</name>
     <message>
-        <source>1 General: 3 less.</source>
-        <translation>1 Generaal: 3 minder.</translation>
+        <source>1 General: down by 3.</source>
+        <translation>1 Generaal: 3 lager.</translation>
     </message>
     <message>
         <source>2 Prophet: look at the top card of the deck.</source>
         <translation>2 Profeet: bovenste kaart van de trekstapel bekijken.</translation>
     </message>
     <message>
-        <source>3 Jester: 1 more or 1 less.</source>
-        <translation>3 Nar: 1 meer of 1 minder.</translation>
+        <source>3 Jester: up or down by 1.</source>
+        <translation>3 Nar: 1 hoger of lager.</translation>
     </message>
     <message>
-        <source>4 Assassin: 2 less.</source>
-        <translation>4 Sluipmoordenaar: 2 minder.</translation>
+        <source>4 Assassin: down by 2.</source>
+        <translation>4 Sluipmoordenaar: 2 lager.</translation>
     </message>
     <message>
         <source>5 Judge: use another of your sideways stacks.</source>
         <translation>5 Rechter: zet een van je andere dwars liggende stapels in.</translation>
     </message>
     <message>
-        <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
+        <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
         <translation>6 Minstreel: wie met jou ruilt, moet een Minstreel nemen.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alchemist: wie jouw kaart vernietigt, vernietigt een Alchemist.</translation>
+        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <translation>7 Alchemist: wie jouw kaart vernietigt, moet een Alchemist kiezen.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -44,12 +44,20 @@
         <translation>Altijd, wie de grootste stapel ook heeft.</translation>
     </message>
     <message>
-        <source>End and scoring</source>
-        <translation>Einde en puntentelling</translation>
+        <source>As often as needed, if you have the largest stack.</source>
+        <translation>Zo vaak als nodig, als je de grootste stapel hebt.</translation>
     </message>
     <message>
-        <source>Equal values destroy</source>
-        <translation>Gelijke waarden vernietigen</translation>
+        <source>Destroying a card</source>
+        <translation>Een kaart vernietigen</translation>
+    </message>
+    <message>
+        <source>Each once per turn, on the newest card, if you have the largest stack.</source>
+        <translation>Elk één keer per beurt op de nieuwste kaart, als je de grootste stapel van die soort hebt.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card, nothing.</source>
@@ -60,15 +68,11 @@
         <translation>Geef de hele rij aan een andere speler en neem één kaart uit de stapels van die speler.</translation>
     </message>
     <message>
-        <source>If you have the largest stack, as often as needed.</source>
-        <translation>Als je de grootste stapel hebt, zo vaak als nodig.</translation>
-    </message>
-    <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Manipulatieve stapels (1 t/m 5)</translation>
     </message>
     <message>
-        <source>More than five stacks: discard whole stacks at once.</source>
+        <source>More than five stacks: discard whole stacks right away.</source>
         <translation>Bij meer dan vijf stapels leg je meteen hele stapels af.</translation>
     </message>
     <message>
@@ -80,12 +84,8 @@
         <translation>Eén per onthulde kaart, en per beurt hoogstens één van elke speler.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
-        <translation>Elk één keer per beurt op de nieuwste kaart, als je de grootste stapel van die soort hebt.</translation>
-    </message>
-    <message>
-        <source>One stack for each kind, at most five stacks of at most five cards.</source>
-        <translation>Eén stapel per soort, hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
+        <source>One stack per kind, and at most five stacks of at most five cards each.</source>
+        <translation>Eén stapel per soort, en hoogstens vijf stapels van elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
@@ -116,7 +116,7 @@
         <translation>Ruilen</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
+        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
         <translation>De kaart Speleinde beëindigt de partij meteen; de rij van die beurt telt voor niemand.</translation>
     </message>
     <message>
@@ -153,6 +153,14 @@
     <message>
         <source>Alchemist</source>
         <translation>Alchemist</translation>
+    </message>
+    <message>
+        <source>Anyone who destroys a card of yours must choose an Alchemist.</source>
+        <translation>Wie een kaart van jou vernietigt, moet een Alchemist kiezen.</translation>
+    </message>
+    <message>
+        <source>Anyone who swaps with you must take a Minstrel.</source>
+        <translation>Wie met jou ruilt, moet een Minstreel nemen.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -223,14 +231,6 @@
         <translation>De partij eindigt meteen als deze kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
-        <translation>Wie een kaart van jou vernietigt, moet een Alchemist kiezen.</translation>
-    </message>
-    <message>
-        <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Wie met jou ruilt, moet een Minstreel nemen.</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>meteen</translation>
     </message>
@@ -270,7 +270,7 @@
         <translation>9 punten. Hoe meer een rij oplevert en hoe lager de laatste kaart, hoe eerder je moet stoppen.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
         <translation>Een Rechter: 5. Vier van de negen karakters zijn hoger, en elk daarvan kost je de rij. Stop en verzamel beide kaarten.</translation>
     </message>
     <message>
@@ -278,8 +278,8 @@
         <translation>Nu komt er een Koning: te hoog na een Minstreel. Verzamel de rij nu het nog kan.</translation>
     </message>
     <message>
-        <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Een Koning in de rij, een Koning in je stapels. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
+        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <translation>Een Koning in de rij, en een in je stapels. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
     </message>
     <message>
         <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
@@ -426,8 +426,8 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
-        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en een van zijn kaarten nemen. Aan deze twee heb je weinig. Neem de kaart waarmee je een paar maakt.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
+        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en er een kaart voor nemen. Aan deze rij heb je weinig. Neem de kaart waarmee je een paar maakt.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -486,11 +486,11 @@
         <translation>Dat was de kaart Speleinde. Met 8 tegen 7 punten heb je gewonnen.</translation>
     </message>
     <message>
-        <source>That was the End card. The row counts for nobody, and your rival wins.</source>
+        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
         <translation>Dat was de kaart Speleinde. De rij telt voor niemand, en je tegenstander wint.</translation>
     </message>
     <message>
-        <source>That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.</source>
+        <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
         <translation>Dat ging goed. Maar elke Minstreel, Alchemist, Koningin of Koning in de trekstapel had je de rij gekost.</translation>
     </message>
     <message>
@@ -498,8 +498,8 @@
         <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
-        <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem veranderen: Sluipmoordenaar met 2, Generaal met 3, Nar met 1. Red de rij met één stapel.</translation>
+        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
+        <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem verlagen: Sluipmoordenaar met 2, Generaal met 3, Nar met 1. Red de rij met een ervan.</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -542,6 +542,10 @@
         <translation>De partij gaat door tot de kaart Speleinde wordt onthuld.</translation>
     </message>
     <message>
+        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <translation>Twee kaarten in de rij, net zoveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
+    </message>
+    <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
         <translation>Te hoog. De hele rij is afgelegd, en je beurt is voorbij.</translation>
     </message>
@@ -570,7 +574,7 @@
         <translation>Twee Koningen leveren 9 op, één Koning niets.</translation>
     </message>
     <message>
-        <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
+        <source>Two Minstrels: 6 points, and now nobody can take anything but a Minstrel from you.</source>
         <translation>Twee Minstrelen: 6 punten, en een ruil kan je voortaan alleen nog een Minstreel kosten.</translation>
     </message>
     <message>
@@ -580,10 +584,6 @@
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
         <translation>Twee tegen twee: nu werken beide Generaals, de jouwe en die van je tegenstander.</translation>
-    </message>
-    <message>
-        <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
-        <translation>Twee kaarten in de rij, net zoveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -602,7 +602,7 @@
         <translation>Wat doe ik in mijn beurt?</translation>
     </message>
     <message>
-        <source>What do the Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect against?</source>
         <translation>Waartegen beschermen Minstreel en Alchemist?</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Wat heb ik aan een ruil?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
         <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Speleinde is een van de laatste twee kaarten, en je staat met 8 tegen 9 achter.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Waarom liggen kaarten dwars?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
         <translation>Met twee Koningen mag je alleen ruilen als de rij minstens twee kaarten telt. Je wilt de Rechter van je tegenstander voor een paar. Maak de rij lang genoeg.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Jij hebt een Koningin en je tegenstander ook.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time and take it.</source>
+        <source>You reveal a row, stop in time, and take it.</source>
         <translation>Je onthult een rij, stopt op tijd en verzamelt hem.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Je ruilt een zwakke rij voor een goede kaart.</translation>
     </message>
     <message>
-        <source>You use a stack that was already used.</source>
+        <source>You use a stack a second time.</source>
         <translation>Je gebruikt een stapel die al gebruikt was.</translation>
     </message>
     <message>
@@ -746,8 +746,8 @@
         <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en de volgende kaart is weer te hoog. Laat je Rechter hem nog een keer inzetten.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
-        <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet de jouwe rechtop.</translation>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet je Generaal rechtop.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
@@ -758,11 +758,11 @@
         <translation>Je Koninginnen zijn nu een paar. Zes stapels is er een te veel: leg er een af die je geen punten kost.</translation>
     </message>
     <message>
-        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
+        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
         <translation>Je paren leveren evenveel op als eerst. Een stapel gaat altijd in zijn geheel weg, nieuw of oud, naar keuze.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>De 9 punten van je tegenstander zijn weg. Per beurt kun je elke speler één keer treffen.</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>De Alchemist van je tegenstander beschermt de Koningen nog.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
-        <translation>De Minstreel van je tegenstander staat rechtop: wie met hem ruilt, moet een Minstreel nemen. Je hebt er een nodig. Neem hem.</translation>
+        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <translation>De Minstreel van je tegenstander staat rechtop: bij een ruil moet je daar een Minstreel nemen. Je hebt er een nodig, dus neem hem.</translation>
     </message>
 </context>
 <context>
@@ -785,7 +785,7 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single cards and score nothing.</source>
         <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter zijn losse kaarten en leveren niets op.</translation>
     </message>
     <message>
@@ -797,11 +797,11 @@
         <translation>Verzamel twee of meer kaarten van één soort. Elke stapel daarvan levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
+        <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
         <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
     </message>
     <message>
-        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
+        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
         <translation>De kaart Speleinde komt terwijl er een Koning en een Koningin in de rij liggen. Die tellen voor niemand.</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Je geeft de rij weg en krijgt een Minstreel uit de stapels van je tegenstander. Een Minstreel in de rij zelf helpt niet: wat je geeft, kun je niet terugnemen.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
         <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je niet vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
         <translation>Bekijk {number} kaarten met de Profeet in één partij.</translation>
     </message>
     <message>
-        <source>Lose no row in a whole game.</source>
-        <translation>Verlies een hele partij lang geen rij.</translation>
-    </message>
-    <message>
         <source>Own {number} Generals at the same time.</source>
         <translation>Bezit {number} Generaals tegelijk.</translation>
+    </message>
+    <message>
+        <source>Play a game without losing a row.</source>
+        <translation>Speel een partij zonder een rij te verliezen.</translation>
     </message>
     <message>
         <source>Save {number} rows with an ability in one game.</source>
@@ -977,11 +977,7 @@
 <context>
     <name>behind-the-throne/laying</name>
     <message>
-        <source>A card was destroyed with the newest card</source>
-        <translation>Met de nieuwste kaart is een kaart vernietigd</translation>
-    </message>
-    <message>
-        <source>A row lies there</source>
+        <source>A row is in play</source>
         <translation>Er ligt een rij</translation>
     </message>
     <message>
@@ -989,7 +985,7 @@
         <translation>Een rij moet worden gered</translation>
     </message>
     <message>
-        <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
+        <source>A row must be saved when its newest card is higher than the one before it, and only then.</source>
         <translation>Een rij moet worden gered als de nieuwste kaart hoger is dan de vorige, en alleen dan.</translation>
     </message>
     <message>
@@ -1025,6 +1021,10 @@
         <translation>De partij is voorbij zodra de kaart Speleinde als laatste in de rij ligt.</translation>
     </message>
     <message>
+        <source>The newest card has destroyed a card</source>
+        <translation>Met de nieuwste kaart is een kaart vernietigd</translation>
+    </message>
+    <message>
         <source>Too many stacks after a row</source>
         <translation>Te veel stapels na een rij</translation>
     </message>
@@ -1052,12 +1052,16 @@
         <translation>Een kaart was te hoog en niets kon de rij redden: je hebt hem helemaal afgelegd. Dat risico loop je met elke volgende kaart.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: je kunt de vaardigheid niet gebruiken. Dat kan alleen wie er de meeste heeft, ook bij een gelijk aantal.</translation>
+        <source>Cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
+        <translation>Kaarten van dezelfde soort liggen op één stapel. Je kunt hoogstens vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem weggeven en één kaart van je tegenstander nemen. Dat loont als je aan die kaart meer hebt dan aan de rij. Probeer het: sleep een kaart van je tegenstander naar je stapels.</translation>
+    </message>
+    <message>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: je kunt de vaardigheid niet gebruiken. Dat kan alleen wie er de meeste heeft, ook bij een gelijk aantal.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1066,10 +1070,6 @@
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>De kaart Speleinde heeft de partij beëindigd. Elke stapel van twee of meer kaarten levert één keer zijn waarde op, en de hoogste score wint.</translation>
-    </message>
-    <message>
-        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
-        <translation>Kaarten van dezelfde soort liggen op één stapel. Je kunt hoogstens vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
@@ -1174,36 +1174,36 @@
         <translation>{card:Def} ligt bovenop.</translation>
     </message>
     <message>
-        <source>Uses the Assassin: 2 less, now {value}.</source>
-        <translation>Gebruikt de Sluipmoordenaar: 2 minder, nu {value}.</translation>
+        <source>Uses the Assassin: down 2, now {value}.</source>
+        <translation>Gebruikt de Sluipmoordenaar: 2 lager, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the General: 3 less, now {value}.</source>
-        <translation>Gebruikt de Generaal: 3 minder, nu {value}.</translation>
+        <source>Uses the General: down 3, now {value}.</source>
+        <translation>Gebruikt de Generaal: 3 lager, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 less, now {value}.</source>
-        <translation>Gebruikt de Nar: 1 minder, nu {value}.</translation>
+        <source>Uses the Jester: down 1, now {value}.</source>
+        <translation>Gebruikt de Nar: 1 lager, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the Jester: 1 more, now {value}.</source>
-        <translation>Gebruikt de Nar: 1 meer, nu {value}.</translation>
+        <source>Uses the Jester: up 1, now {value}.</source>
+        <translation>Gebruikt de Nar: 1 hoger, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
-        <translation>Gebruikt de Rechter als Sluipmoordenaar: 2 minder, nu {value}.</translation>
+        <source>Uses the Judge as the Assassin: down 2, now {value}.</source>
+        <translation>Gebruikt de Rechter als Sluipmoordenaar: 2 lager, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the General: 3 less, now {value}.</source>
-        <translation>Gebruikt de Rechter als Generaal: 3 minder, nu {value}.</translation>
+        <source>Uses the Judge as the General: down 3, now {value}.</source>
+        <translation>Gebruikt de Rechter als Generaal: 3 lager, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
-        <translation>Gebruikt de Rechter als Nar: 1 minder, nu {value}.</translation>
+        <source>Uses the Judge as the Jester: down 1, now {value}.</source>
+        <translation>Gebruikt de Rechter als Nar: 1 lager, nu {value}.</translation>
     </message>
     <message>
-        <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
-        <translation>Gebruikt de Rechter als Nar: 1 meer, nu {value}.</translation>
+        <source>Uses the Judge as the Jester: up 1, now {value}.</source>
+        <translation>Gebruikt de Rechter als Nar: 1 hoger, nu {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
@@ -1221,8 +1221,8 @@
 <context>
     <name>behind-the-throne/move</name>
     <message>
-        <source>Assassin: 2 less</source>
-        <translation>Sluipmoordenaar: 2 minder</translation>
+        <source>Assassin: down 2</source>
+        <translation>Sluipmoordenaar: 2 lager</translation>
     </message>
     <message>
         <source>Collect the row</source>
@@ -1241,32 +1241,32 @@
         <translation>Stapel {card} afleggen</translation>
     </message>
     <message>
-        <source>General: 3 less</source>
-        <translation>Generaal: 3 minder</translation>
+        <source>General: down 3</source>
+        <translation>Generaal: 3 lager</translation>
     </message>
     <message>
-        <source>Jester: 1 less</source>
-        <translation>Nar: 1 minder</translation>
+        <source>Jester: down 1</source>
+        <translation>Nar: 1 lager</translation>
     </message>
     <message>
-        <source>Jester: 1 more</source>
-        <translation>Nar: 1 meer</translation>
+        <source>Jester: up 1</source>
+        <translation>Nar: 1 hoger</translation>
     </message>
     <message>
-        <source>Judge as the Assassin: 2 less</source>
-        <translation>Rechter als Sluipmoordenaar: 2 minder</translation>
+        <source>Judge as the Assassin: down 2</source>
+        <translation>Rechter als Sluipmoordenaar: 2 lager</translation>
     </message>
     <message>
-        <source>Judge as the General: 3 less</source>
-        <translation>Rechter als Generaal: 3 minder</translation>
+        <source>Judge as the General: down 3</source>
+        <translation>Rechter als Generaal: 3 lager</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 less</source>
-        <translation>Rechter als Nar: 1 minder</translation>
+        <source>Judge as the Jester: down 1</source>
+        <translation>Rechter als Nar: 1 lager</translation>
     </message>
     <message>
-        <source>Judge as the Jester: 1 more</source>
-        <translation>Rechter als Nar: 1 meer</translation>
+        <source>Judge as the Jester: up 1</source>
+        <translation>Rechter als Nar: 1 hoger</translation>
     </message>
     <message>
         <source>Judge as the Prophet: look at the top card</source>
@@ -1288,7 +1288,7 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
         <translation>Waarden kun je niet veranderen: elke waarde van 1 tot 9 hoort bij één karakter, en daarmee worden karakters in een rij vergeleken.</translation>
     </message>
 </context>
@@ -1363,7 +1363,7 @@
         <translation>De rij is vol: verzamel hem.</translation>
     </message>
     <message>
-        <source>The row is full: swap, or collect it.</source>
+        <source>The row is full: swap it, or collect it.</source>
         <translation>De rij is vol: ruil of verzamel hem.</translation>
     </message>
     <message>
@@ -1400,10 +1400,6 @@
     <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
-    </message>
-    <message>
-        <source>For the row you get this card: {card}.</source>
-        <translation>Voor de rij krijg je {card:def}.</translation>
     </message>
     <message>
         <source>No card in the deck can cost you the row.</source>
@@ -1502,6 +1498,10 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
+        <source>You get this card for the row: {card}.</source>
+        <translation>Voor de rij krijg je {card:def}.</translation>
+    </message>
+    <message>
         <source>You keep all your stacks. Otherwise you would have to discard.</source>
         <translation>Je houdt al je stapels. Anders moet je er een afleggen.</translation>
     </message>
@@ -1518,7 +1518,7 @@
         <translation>Dan heb je {card:def} in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
@@ -1593,15 +1593,15 @@
         <translation>Leg de rij op de kaart die je ervoor wilt hebben.</translation>
     </message>
     <message>
-        <source>In a swap you give away the whole row, not a card from your stacks.</source>
+        <source>In a swap, you give away the whole row, not a card from your stacks.</source>
         <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row to swap.</source>
+        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
         <translation>Koningen zet je nooit in: ze eisen alleen een langere rij voor een ruil.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
+        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
         <translation>Koninginnen zet je nooit in: ze eisen alleen een langere rij om te vernietigen.</translation>
     </message>
     <message>
@@ -1617,12 +1617,12 @@
         <translation>De Rechter helpt alleen manipulatieve stapels, niet deze: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
+        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
+        <translation>De Rechter helpt alleen dwars liggende stapels, en geen andere manipulatieve stapel van jou ligt dwars.</translation>
     </message>
     <message>
-        <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>De Rechter helpt dwars liggende stapels, en geen andere manipulatieve stapel van jou ligt dwars.</translation>
+        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1645,28 +1645,32 @@
         <translation>Er is nog geen rij: onthul eerst minstens één kaart.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so once.</source>
+        <source>There is room for all your stacks: discard none.</source>
+        <translation>Er is plaats voor al je stapels: leg niets af.</translation>
+    </message>
+    <message>
+        <source>This card has already destroyed a card; each may do so only once.</source>
         <translation>Deze kaart heeft er al een vernietigd; elke onthulde kaart kan dat maar één keer.</translation>
     </message>
     <message>
-        <source>This card has destroyed one: its value can no longer change.</source>
-        <translation>Deze waarde heeft een kaart vernietigd en verandert niet meer.</translation>
+        <source>This card has destroyed a card: its value can no longer change.</source>
+        <translation>Deze kaart heeft er een vernietigd: de waarde verandert niet meer.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>{card:Def} gebruik je nooit; zolang hij rechtop staat, beschermt hij je.</translation>
     </message>
     <message>
-        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <source>This card was taken in a swap and is placed after the gift.</source>
         <translation>Deze kaart is bij een ruil genomen en komt na het geschenk op tafel.</translation>
-    </message>
-    <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>Hiermee wordt de nieuwste kaart te hoog, en niets kan hem nog verlagen.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
         <translation>Hiermee verlies je de rij, die je nog kunt redden.</translation>
+    </message>
+    <message>
+        <source>This would make the newest card too high, and nothing could bring it down.</source>
+        <translation>Hiermee wordt de nieuwste kaart te hoog, en niets kan hem nog verlagen.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
@@ -1681,8 +1685,8 @@
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
-        <source>You already destroyed a card of your own this turn; once is the limit.</source>
-        <translation>Je vernietigde deze beurt al een eigen kaart; één is het maximum.</translation>
+        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <translation>Je hebt deze beurt al een eigen kaart vernietigd; één is het maximum.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1697,20 +1701,12 @@
         <translation>Je ruilt met een andere speler, niet met jezelf.</translation>
     </message>
     <message>
-        <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Je stapels hebben nog plaats: je mag niets afleggen.</translation>
-    </message>
-    <message>
-        <source>Your {card} has been used this turn.</source>
+        <source>Your {card} was already used this turn.</source>
         <translation>{card:Def} heb je deze beurt al gebruikt.</translation>
     </message>
     <message>
-        <source>{player} already lost a card to you this turn; once is the limit.</source>
-        <translation>{player} verloor deze beurt al een kaart door jou; één is het maximum.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} doet niet mee aan deze partij.</translation>
+        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <translation>{player} heeft deze beurt al een kaart door jou verloren; één is het maximum.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
@@ -1719,6 +1715,10 @@
     <message>
         <source>{player} has no {card}.</source>
         <translation>{player} heeft {card:def} niet.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1823,7 +1823,7 @@
         <translation>Ook een volle rij van vijf kaarten mag worden geruild.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
         <translation>Een manipulatieve of beschermende stapel is beschikbaar zolang geen andere speler meer kaarten van die soort heeft; anders ligt de bovenste kaart dwars. Dat wordt na elke keer verzamelen, vernietigen en ruilen opnieuw bekeken. Een gebruikte stapel blijft dwars liggen tot de beurt eindigt.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchemist</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Zodra de laatste kaart van de trekstapel is getrokken, wordt de aflegstapel met de kaart Speleinde tot een nieuwe trekstapel geschud. De rij blijft op tafel.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Aan het einde van je beurt zet je je gebruikte stapels weer rechtop als niemand een grotere stapel van die soort heeft.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
         <translation>Kaarten van dezelfde soort vormen één stapel van hoogstens vijf kaarten; een zesde wordt afgelegd. Je hebt hoogstens vijf stapels. Heb je er meer, dan leg je meteen hele stapels af, nieuwe of oude naar keuze, tot er vijf over zijn.</translation>
     </message>
     <message>
@@ -1871,11 +1871,11 @@
         <translation>Einde van de beurt</translation>
     </message>
     <message>
-        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
+        <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and tied players share the win.</source>
         <translation>Elke stapel van twee of meer kaarten levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint, en bij een gelijke score wordt de overwinning gedeeld.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
         <translation>Eerst legt de andere speler je geschenk aan en legt overtollige stapels af; dan leg jij de genomen kaart aan. Daarna worden de stapels vergeleken.</translation>
     </message>
     <message>
@@ -1883,8 +1883,8 @@
         <translation>Generaal</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
-        <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je daar een Alchemist vernietigen.</translation>
+        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je uit die stapels een Alchemist vernietigen.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
@@ -1895,15 +1895,15 @@
         <translation>Is de nieuwste kaart te hoog, verlaag hem dan met zoveel vaardigheden als nodig is. Een rij die je kunt redden, mag je niet opgeven; kun je hem niet redden, dan is hij verloren. Verzamelde kaarten krijgen hun gedrukte waarde terug.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
-        <translation>Heeft de nieuwste kaart dezelfde waarde als de kaart ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart vernietigt hoogstens één keer, en daarna verandert zijn waarde niet meer.</translation>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één keer vernietigen, en daarna verandert zijn waarde niet meer.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Is de Minstreel van de andere speler beschikbaar, dan moet je bij het ruilen een Minstreel nemen.</translation>
     </message>
     <message>
-        <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
+        <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
         <translation>Vernietig je meer dan eens in een beurt, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>De Generaal verlaagt de nieuwste kaart met 3.</translation>
     </message>
     <message>
-        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <source>The Jester moves the newest card up or down by 1, as you choose.</source>
         <translation>De Nar verlaagt of verhoogt de nieuwste kaart met 1, naar keuze.</translation>
     </message>
     <message>
@@ -1991,8 +1991,8 @@
         <translation>Minstreel en Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation>De Profeet toont jou, en niemand anders, de bovenste kaart van de trekstapel. Daarna beslis je of je hem onthult. Je mag ook stoppen omdat je de kaart Speleinde hebt gezien.</translation>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <translation>De Profeet toont jou, en niemand anders, de bovenste kaart van de trekstapel. Daarna beslis je of je hem onthult. Je mag gerust stoppen als je de kaart Speleinde hebt gezien.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
@@ -2023,7 +2023,7 @@
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Vergelijk zijn waarde, ook als die door vaardigheden is veranderd, met de gedrukte waarde van de kaart ervoor. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf kaarten van elk bij twee spelers, zeven bij drie, negen bij vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt er open naast en is het begin van de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
@@ -2047,12 +2047,12 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Je mag alleen vernietigen zolang de rij meer kaarten telt dan jij Koninginnen hebt. Je mag alleen ruilen zolang de rij minstens zoveel kaarten telt als jij Koningen hebt. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
-        <translation>Elke manipulatieve stapel gebruik je één keer per beurt, hoeveel kaarten hij ook telt; daarna ligt hij dwars. Met de Rechter zet je een andere manipulatieve stapel van jezelf in die dwars ligt, om welke reden ook. De Rechter moet zelf beschikbaar zijn en is daarna gebruikt.</translation>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
+        <translation>Elke manipulatieve stapel gebruik je één keer per beurt, hoeveel kaarten hij ook telt; daarna ligt hij dwars. Met de Rechter zet je een andere manipulatieve stapel van jezelf in die dwars ligt, om welke reden ook. De Rechter moet zelf beschikbaar zijn en geldt daarna als gebruikt.</translation>
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
@@ -2117,7 +2117,7 @@
         <translation>Genomen kaart</translation>
     </message>
     <message>
-        <source>The newest card counts as {value} now.</source>
+        <source>The newest card now counts as {value}.</source>
         <translation>De nieuwste kaart telt nu als {value}.</translation>
     </message>
     <message numerus="yes">

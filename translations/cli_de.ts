@@ -52,12 +52,12 @@
         <translation>--from gehört zu --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations gehört zu --story und geht nicht mit --out: Spätere Generationen spielen mit dem, was die früheren in den Ordner des Spiels geschrieben haben.</translation>
     </message>
     <message>
-        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
-        <translation>--policy geht weder mit --story noch mit --resume: Partien werden mit dem gespielt, was die früheren gelehrt haben, und nicht aufbewahrt.</translation>
+        <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
+        <translation>--policy geht weder mit --story noch mit --resume: Die Partien dafür werden mit dem gespielt, was frühere gelehrt haben, und nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
@@ -80,7 +80,11 @@
         <translation>Ein Vergleich braucht mindestens eine Runde, nicht {number}.</translation>
     </message>
     <message>
-        <source>A ladder has each level only once: {levels}.</source>
+        <source>A game {id} already exists.</source>
+        <translation>Das Spiel {id} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>A ladder can have each level only once: {levels}.</source>
         <translation>Auf einer Leiter steht jede Stufe nur einmal: {levels}.</translation>
     </message>
     <message>
@@ -104,15 +108,11 @@
         <translation>Ein neues Spiel wird in einen Checkout des Projekts geschrieben, und das hier ist keiner.</translation>
     </message>
     <message>
-        <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Ziehen mit Nummer oder Notation; ? erklärt, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
-    </message>
-    <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
         <translation>Ein Prozess brach vor dem Ende seiner Arbeit ab; vielleicht reichte der Speicher nicht.</translation>
     </message>
     <message>
-        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <source>A {level} in both seats, asked {asks} times for each decision:</source>
         <translation>{level} an beiden Plätzen, bei jeder Entscheidung {asks}-mal gefragt:</translation>
     </message>
     <message>
@@ -140,12 +140,12 @@
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>Card games in a terminal, and what bots do.</source>
-        <translation>Kartenspiele im Terminal und was Bots tun.</translation>
+        <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
+        <translation>Der Zufall entscheidet hier über mehr als die nächste ungesehene Karte, daher lassen sich seine Ausgänge nicht aufzählen.</translation>
     </message>
     <message>
-        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
-        <translation>Der Zufall entscheidet hier über mehr als die nächste ungesehene Karte, und das lässt sich nicht aufzählen.</translation>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Gewinnchance in Prozentpunkten: Start {start}, Glück {luck} (ausgeteilt {dealt}, aufgedeckt {revealed}, andere {others}), Fehler {mistakes}, Verlauf der eigenen Züge {course}.</translation>
     </message>
     <message>
         <source>Chances are measured over two games or more, not {number}.</source>
@@ -239,8 +239,8 @@
         <translation>Unter {address} antwortet kein Dask-Scheduler.</translation>
     </message>
     <message>
-        <source>No bot of this game plays by it: nothing was written.</source>
-        <translation>Kein Bot dieses Spiels spielt danach: Es wurde nichts geschrieben.</translation>
+        <source>No bot of this game uses such values: nothing was written.</source>
+        <translation>Kein Bot dieses Spiels nutzt solche Werte: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -262,8 +262,8 @@
         <translation>Nicht beendet. Punkte: {scores}. Als Nächstes entscheidet {player}.</translation>
     </message>
     <message>
-        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
-        <translation>Punkte der Gewinnchance: Start {start}, Glück {luck} (ausgeteilt {dealt}, aufgedeckt {revealed}, andere {others}), Fehler {mistakes}, Verlauf der eigenen Züge {course}.</translation>
+        <source>Play card games in a terminal, or study the bots.</source>
+        <translation>Im Terminal Karten spielen oder Bots untersuchen.</translation>
     </message>
     <message>
         <source>Python finds the engine in {other} before the one in {folder}.</source>
@@ -310,7 +310,7 @@
         <translation>Der Cluster unter {address} hat keine Worker.</translation>
     </message>
     <message>
-        <source>The current values are as good: nothing was written.</source>
+        <source>The current values are just as good: nothing was written.</source>
         <translation>Die jetzigen Werte sind genauso gut: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Die Werte lassen sich nicht in {file} schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>The hand-made values are as good: nothing was written.</source>
+        <source>The hand-made values are just as good: nothing was written.</source>
         <translation>Die Werte von Hand sind genauso gut: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
@@ -338,12 +338,8 @@
         <translation>Die Worker unter {address} nutzen je mehrere Threads, was nichts beschleunigt: Starte sie mit --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
         <translation>Die Worker unter {address} brachen immer wieder bei derselben Arbeit ab; vielleicht reichte der Speicher nicht.</translation>
-    </message>
-    <message>
-        <source>There is already a game {id}.</source>
-        <translation>Das Spiel {id} gibt es schon.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -362,11 +358,11 @@
         <translation>Zug {number} gibt es nicht: Möglich sind 1 bis {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; places: {places}.</source>
+        <source>There is no place {place}; the places are: {places}.</source>
         <translation>Den Ort {place} gibt es nicht, nur: {places}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats are 1 to {last}.</source>
+        <source>There is no seat {seat}: the seats are 1 to {last}.</source>
         <translation>Platz {seat} gibt es nicht: Möglich sind 1 bis {last}.</translation>
     </message>
     <message>
@@ -378,8 +374,8 @@
         <translation>Dieses Endspiel hat mehr als {limit} Knoten: Nenn eines mit weniger verdeckten Karten oder erlaub mit --limit mehr.</translation>
     </message>
     <message>
-        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
-        <translation>Dieses Spiel kann ohne Sieger enden: Was die eine Seite verliert, gewinnt nicht die andere.</translation>
+        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <translation>Dieses Spiel kann ohne Sieger enden: Was die eine Seite verliert, gewinnt nicht immer die andere.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
@@ -402,8 +398,12 @@
         <translation>Zum Lernen fehlt numpy; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
-        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
-        <translation>Wendepunkt: Zug {turn}, Schritt {move}: {changes}.</translation>
+        <source>Turning point, turn {turn}, move {move}: {changes}.</source>
+        <translation>Wendepunkt, Zug {turn}, Schritt {move}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q quit.</source>
+        <translation>Ziehen mit Nummer oder Notation; ? erklärt, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
@@ -422,7 +422,7 @@
         <translation>Was du weißt, spricht dagegen. Besser: {move}.</translation>
     </message>
     <message>
-        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Ohne git lässt sich die Revision {name} nicht finden; nenn einen Ordner mit einer Engine.</translation>
     </message>
     <message>
@@ -438,15 +438,15 @@
         <translation>Du hast noch nichts entschieden, was du zurücknehmen könntest.</translation>
     </message>
     <message>
-        <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
         <translation>Du hast seitdem mehr gesehen. Gib noch einmal {back} ein, um zurückzugehen: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent}%. {beside}</source>
+        <source>Your chance to win after this move: {percent}%. {beside}</source>
         <translation>Deine Gewinnchance danach: {percent}&#xa0;%. {beside}</translation>
     </message>
     <message>
-        <source>a number that decides all chance</source>
+        <source>a number that decides all random events</source>
         <translation>eine Zahl, von der aller Zufall abhängt</translation>
     </message>
     <message>
@@ -462,23 +462,23 @@
         <translation>beendete Partien an diese Datei anfügen und nur spielen, was darin fehlt</translation>
     </message>
     <message>
-        <source>add them to the existing ones instead of replacing those</source>
-        <translation>sie zu den vorhandenen hinzufügen, statt diese zu ersetzen</translation>
+        <source>add to the existing exercises instead of replacing them</source>
+        <translation>zu den vorhandenen Übungen hinzufügen, statt sie zu ersetzen</translation>
     </message>
     <message>
         <source>against</source>
         <translation>gegen</translation>
     </message>
     <message>
-        <source>also a marshal of each temperament, against a neutral one</source>
-        <translation>auch einen Marschall jedes Temperaments, gegen einen neutralen</translation>
+        <source>also measure a marshal of each temperament against a neutral one</source>
+        <translation>auch je einen Marschall jedes Temperaments gegen einen neutralen messen</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
-        <translation>auch sagen, wie viel dort gewinnt, wer diese Stufe durchschaut; auch Stufe/Gegner wie in knight/corvin: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <translation>auch sagen, wie viel dort gewinnt, wer diesen Bot durchschaut, eine Stufe oder Stufe/Gegner wie in knight/corvin: {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
         <translation>die Gewichte auf jeden Fall in diese Datei (mit --story: in diesen Ordner) schreiben; sonst in den Ordner des Spiels, wenn sie besser vorhersagen als das, was dort liegt</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>Bots an allen Plätzen</translation>
     </message>
     <message>
@@ -522,8 +522,8 @@
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>check rules and fingerprints of every move</source>
-        <translation>Regeln und Fingerabdrücke jedes Zugs prüfen</translation>
+        <source>check every move&apos;s legality and fingerprint</source>
+        <translation>jeden Zug auf Regeln und Fingerabdruck prüfen</translation>
     </message>
     <message>
         <source>clone</source>
@@ -542,7 +542,7 @@
         <translation>gezählt</translation>
     </message>
     <message>
-        <source>create the folder of a new game, for its programmer</source>
+        <source>create the folder for a new game, for its programmer</source>
         <translation>den Ordner eines neuen Spiels anlegen, für alle, die eines programmieren</translation>
     </message>
     <message>
@@ -570,16 +570,16 @@
         <translation>zufällig füllen, was POSITION offen lässt</translation>
     </message>
     <message>
-        <source>find none, but measure how hard the existing ones are</source>
-        <translation>keine suchen, sondern messen, wie schwer die vorhandenen sind</translation>
+        <source>find no new ones, but measure how hard the existing ones are</source>
+        <translation>keine neuen suchen, sondern messen, wie schwer die vorhandenen sind</translation>
     </message>
     <message>
-        <source>find none, but remove these</source>
-        <translation>keine suchen, sondern diese herausnehmen</translation>
+        <source>find no new ones, but remove these</source>
+        <translation>keine neuen suchen, sondern diese herausnehmen</translation>
     </message>
     <message>
-        <source>find none, but say which no longer have a clear best move</source>
-        <translation>keine suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
+        <source>find no new ones, but say which no longer have a clear best move</source>
+        <translation>keine neuen suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -605,8 +605,8 @@
         </translation>
     </message>
     <message>
-        <source>git says no more</source>
-        <translation>mehr sagt git nicht</translation>
+        <source>git gave no reason</source>
+        <translation>git nennt keinen Grund</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
@@ -653,7 +653,7 @@
         <translation>wie oft beide gemessen werden</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds (default: 2000)</source>
+        <source>how many to play afterward, on new seeds (default: 2000)</source>
         <translation>wie viele danach gespielt werden, mit neuen Startwerten (Standard: 2000)</translation>
     </message>
     <message>
@@ -661,8 +661,8 @@
         <translation>wie viele Züge vorausgeschaut wird, egal von wem (Standard: 1)</translation>
     </message>
     <message>
-        <source>how many worlds these imagine (default: 8)</source>
-        <translation>wie viele Welten sie sich vorstellen (Standard: 8)</translation>
+        <source>how many worlds these bots imagine (default: 8)</source>
+        <translation>wie viele Welten sich diese Bots vorstellen (Standard: 8)</translation>
     </message>
     <message>
         <source>how often to ask the level for each decision (default: 20)</source>
@@ -693,8 +693,8 @@
         <translation>beendete Partien und Gelerntes in diesem Ordner behalten und nur spielen, was darin fehlt</translation>
     </message>
     <message>
-        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
-        <translation>im Spiel gegen sich selbst lernen, Züge so zu mischen, dass es niemand durchschaut</translation>
+        <source>learn through self-play to mix moves so that the bot cannot be read</source>
+        <translation>im Spiel gegen sich selbst lernen, Züge so zu mischen, dass niemand den Bot durchschaut</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
@@ -729,12 +729,8 @@
         <translation>Messung</translation>
     </message>
     <message>
-        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
-        <translation>abwechselnd eine andere Engine messen und Verhältnisse ausgeben: eine Git-Revision dieses Checkouts oder ein Ordner mit einer Engine</translation>
-    </message>
-    <message>
-        <source>measure games of N players only</source>
-        <translation>nur Partien mit N Spielern messen</translation>
+        <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
+        <translation>eine andere Engine (eine Git-Revision dieses Checkouts oder einen Ordner mit einer Engine) abwechselnd mit dieser messen und Verhältnisse ausgeben</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>
@@ -749,11 +745,15 @@
         <translation>messen, wie stark alle Stufen sind</translation>
     </message>
     <message>
+        <source>measure only games with N players</source>
+        <translation>nur Partien mit N Spielern messen</translation>
+    </message>
+    <message>
         <source>measure the engine and the bots</source>
         <translation>die Engine und die Bots messen</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>ms per move</source>
         <translation>ms je Zug</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>eine aufgezeichnete Partie ausgeben oder prüfen</translation>
     </message>
     <message>
-        <source>print the version, and which build of the engine runs</source>
+        <source>print the version and which build of the engine is running</source>
         <translation>die Version ausgeben und in welcher Fassung die Engine läuft</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>lesen</translation>
     </message>
     <message>
-        <source>review a finished game: what it cost, and what was luck</source>
-        <translation>eine beendete Partie analysieren: was Züge gekostet haben und was Glück war</translation>
+        <source>review a finished game: what mistakes cost, and what was luck</source>
+        <translation>eine beendete Partie analysieren: was Fehler gekostet haben und was Glück war</translation>
     </message>
     <message>
         <source>said</source>
@@ -899,6 +899,18 @@
     <message>
         <source>sample a world</source>
         <translation>Welt ziehen</translation>
+    </message>
+    <message>
+        <source>say what may be done with this card, and which rule forbids the rest</source>
+        <translation>sagen, was mit dieser Karte erlaubt ist und welche Regel alles andere verbietet</translation>
+    </message>
+    <message>
+        <source>say whether this move is legal, or which rule forbids it</source>
+        <translation>sagen, ob dieser Zug erlaubt ist oder welche Regel ihn verbietet</translation>
+    </message>
+    <message>
+        <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
+        <translation>sagen, welche Karten an diesem Ort liegen können, etwa hand.2, nach allem, was der Spieler wissen kann</translation>
     </message>
     <message>
         <source>score</source>
@@ -937,16 +949,16 @@
         <translation>welche Spiele gemessen werden (Standard: alle): {games}</translation>
     </message>
     <message>
-        <source>the highest level makes another move</source>
+        <source>the highest level plays a different move</source>
         <translation>die höchste Stufe macht einen anderen Zug</translation>
     </message>
     <message>
-        <source>the level on all seats (default: marshals)</source>
+        <source>the level in all seats (default: marshals)</source>
         <translation>Stufe an allen Plätzen (Standard: Marschälle)</translation>
     </message>
     <message>
-        <source>the level that is read (default: marshals)</source>
-        <translation>die durchschaute Stufe (Standard: Marschälle)</translation>
+        <source>the level to be read (default: marshals)</source>
+        <translation>welche Stufe durchschaut wird (Standard: Marschälle)</translation>
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>
@@ -957,32 +969,32 @@
         <translation>der alte Spielkern lässt sich nicht messen: {what}</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
-        <translation>die anderen Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; die letzte Stufe besetzt auch die übrigen Plätze: {levels}</translation>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>die anderen Spieler, je eine Stufe oder Stufe/Gegner wie in knight/corvin; die letzte Stufe besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or else everyone)</source>
+        <source>the percentage of positions to look at (default: 50)</source>
+        <translation>welcher Anteil der Stellungen angesehen wird, in Prozent (Standard: 50)</translation>
+    </message>
+    <message>
+        <source>the player to review (default: all people, or everyone if there are none)</source>
         <translation>wessen Spiel analysiert wird (Standard: das aller Menschen, sonst aller Spieler)</translation>
     </message>
     <message>
-        <source>the player who sees it (default: whoever decides)</source>
-        <translation>wer sie sieht (Standard: wer entscheidet)</translation>
+        <source>the player whose view to show (default: the one to decide)</source>
+        <translation>aus wessen Sicht (Standard: wer entscheidet)</translation>
+    </message>
+    <message>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>die Spieler, je eine Stufe oder Stufe/Gegner wie in knight/corvin; der letzte besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
         <translation>die Spieler, die leichtesten zuerst (Standard: alle Stufen des Spiels)</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
-        <translation>die Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; der letzte besetzt auch die übrigen Plätze: {levels}</translation>
-    </message>
-    <message>
         <source>the rules differ, so the positions do, too, and ratios may mean little</source>
         <translation>die Regeln sind andere, also auch die Stellungen; die Verhältnisse sagen daher wenig</translation>
-    </message>
-    <message>
-        <source>the share of positions to look at (default: 50)</source>
-        <translation>welcher Anteil der Stellungen angesehen wird, in Prozent (Standard: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1009,14 +1021,6 @@
         <translation>was gemessen wird</translation>
     </message>
     <message>
-        <source>whether this move is legal, or the rule against it</source>
-        <translation>ob dieser Zug erlaubt ist oder welche Regel ihn verbietet</translation>
-    </message>
-    <message>
-        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>welche Karten an diesem Ort liegen können, etwa hand.2, nach allem, was der Spieler wissen kann</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>Siege</translation>
     </message>
@@ -1037,7 +1041,7 @@
         <translation>mit --story: von vorn anfangen und so viele Annahmen nacheinander lernen, jede aus Partien von Bots, die alle früheren haben (Standard: 1)</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats (default: marshals)</source>
+        <source>with --story: the level in all seats (default: marshals)</source>
         <translation>mit --story: Stufe an allen Plätzen (Standard: Marschälle)</translation>
     </message>
     <message>
@@ -1110,8 +1114,8 @@
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n Zug von {game}, gemäß den heutigen Regeln; entstanden nach älteren.</numerusform>
-            <numerusform>{file}: %n Züge von {game}, alle gemäß den heutigen Regeln; entstanden nach älteren.</numerusform>
+            <numerusform>{file}: %n Zug von {game}, gemäß den heutigen Regeln; aufgezeichnet nach älteren.</numerusform>
+            <numerusform>{file}: %n Züge von {game}, alle gemäß den heutigen Regeln; aufgezeichnet nach älteren.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,8 +1127,8 @@
         <translation>{game} hat keine Übung {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>Für {game} lässt sich keine Strategie lernen: Nirgends steht, wonach zu spielen wäre (siehe {where}).</translation>
+        <source>{game} has no policy to learn: none is defined (see {where}).</source>
+        <translation>Für {game} lässt sich keine Strategie lernen: Es ist keine festgelegt (siehe {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1153,7 +1157,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {players}, begun {date} UTC.</source>
+        <source>{game}, {players}, started {date} UTC.</source>
         <translation>{game}, {players}, begonnen {date} UTC.</translation>
     </message>
     <message numerus="yes">
@@ -1249,8 +1253,8 @@
         <translation>{name}, Page</translation>
     </message>
     <message>
-        <source>{name}, a random</source>
-        <translation>{name}, spielt aufs Geratewohl</translation>
+        <source>{name}, a random bot</source>
+        <translation>{name}, ein Zufallsbot</translation>
     </message>
     <message>
         <source>{name}, a regent</source>
@@ -1261,7 +1265,7 @@
         <translation>{name}, Knappe</translation>
     </message>
     <message>
-        <source>{name}, that is you</source>
+        <source>{name}, which is you</source>
         <translation>{name}, das bist du</translation>
     </message>
     <message>
@@ -1284,8 +1288,8 @@
         <translation>{number} Dateien geschrieben: {folders}.</translation>
     </message>
     <message>
-        <source>{number}, on top {card}</source>
-        <translation>{number}, obenauf {card}</translation>
+        <source>{number}, {card} on top</source>
+        <translation>{number}, oben {card}</translation>
     </message>
     <message>
         <source>{option} must be at least 1, not {number}.</source>
@@ -1315,7 +1319,7 @@
         <translation>{player} mit {cards}. {question}</translation>
     </message>
     <message>
-        <source>{player} would have to forget something here to take two decisions for one.</source>
+        <source>{player} would have to forget something here to see two decisions as one.</source>
         <translation>{player} müsste hier etwas vergessen, um zwei Entscheidungen für eine zu halten.</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>{value} ({low} bis {high})</translation>
     </message>
     <message>
-        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
+        <source>{variant} has nobody to play against: {level} is not on the ladder.</source>
         <translation>{variant} hat keinen Gegner: {level} steht nicht auf der Leiter.</translation>
     </message>
     <message>

@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n exercise(s) of {game} in {file}.</source>
         <translation>
-            <numerusform>%n exercise of {game} in {file}.</numerusform>
-            <numerusform>%n exercises of {game} in {file}.</numerusform>
+            <numerusform>%n exercise for {game} in {file}.</numerusform>
+            <numerusform>%n exercises for {game} in {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,15 +55,15 @@
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
         <translation>
-            <numerusform>{file}: %n move of {game}, all as the rules and fingerprints say.</numerusform>
+            <numerusform>{file}: %n move of {game}, as the rules and fingerprints say.</numerusform>
             <numerusform>{file}: %n moves of {game}, all as the rules and fingerprints say.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n move of {game}, all as today&apos;s rules say; it was made under older ones.</numerusform>
-            <numerusform>{file}: %n moves of {game}, all as today&apos;s rules say; it was made under older ones.</numerusform>
+            <numerusform>{file}: %n move of {game}, as today&apos;s rules say; the record was made under older ones.</numerusform>
+            <numerusform>{file}: %n moves of {game}, all as today&apos;s rules say; the record was made under older ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,8 +97,8 @@
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}</source>
         <translation>
-            <numerusform>{game}, {seats} seats, %n game, {level} on all seats, seed {seed}</numerusform>
-            <numerusform>{game}, {seats} seats, %n games, {level} on all seats, seed {seed}</numerusform>
+            <numerusform>{game}, {seats} seats, %n game, {level} in all seats, seed {seed}</numerusform>
+            <numerusform>{game}, {seats} seats, %n games, {level} in all seats, seed {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,11 +52,11 @@
         <translation>--from va con --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations va con --story y sin --out: las generaciones siguientes juegan con lo que las anteriores escribieron en la carpeta del juego.</translation>
     </message>
     <message>
-        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
+        <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
         <translation>--policy no va con --story ni con --resume: las partidas se juegan con lo que enseñaron las anteriores, y no se guardan.</translation>
     </message>
     <message>
@@ -80,7 +80,11 @@
         <translation>Una comparación tiene al menos una vuelta, no {number}.</translation>
     </message>
     <message>
-        <source>A ladder has each level only once: {levels}.</source>
+        <source>A game {id} already exists.</source>
+        <translation>Ya hay un juego {id}.</translation>
+    </message>
+    <message>
+        <source>A ladder can have each level only once: {levels}.</source>
         <translation>Ningún nivel se repite en una escalera: {levels}.</translation>
     </message>
     <message>
@@ -104,15 +108,11 @@
         <translation>Un juego nuevo se escribe en una copia del proyecto, y esto no lo es.</translation>
     </message>
     <message>
-        <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Un número o una notación hace la jugada; ? explica, h pista, {back} deshacer, l historial, c abandonar, q salir.</translation>
-    </message>
-    <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
         <translation>Un proceso terminó antes de acabar su trabajo; quizá faltaba memoria.</translation>
     </message>
     <message>
-        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <source>A {level} in both seats, asked {asks} times for each decision:</source>
         <translation>{level} en ambos puestos; {asks} preguntas por decisión:</translation>
     </message>
     <message>
@@ -140,12 +140,12 @@
         <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>Card games in a terminal, and what bots do.</source>
-        <translation>Juegos de cartas en el terminal, y lo que hacen los bots.</translation>
+        <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
+        <translation>Aquí el azar decide más que la siguiente carta oculta: sus resultados no se pueden enumerar.</translation>
     </message>
     <message>
-        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
-        <translation>Aquí el azar no solo decide la siguiente carta oculta, y eso no se puede enumerar.</translation>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Probabilidad de ganar, en puntos porcentuales: inicio {start}, suerte {luck} (reparto {dealt}, revelado {revealed}, los demás {others}), errores {mistakes}, curso de los turnos propios {course}.</translation>
     </message>
     <message>
         <source>Chances are measured over two games or more, not {number}.</source>
@@ -239,8 +239,8 @@
         <translation>Ningún planificador de Dask responde en {address}.</translation>
     </message>
     <message>
-        <source>No bot of this game plays by it: nothing was written.</source>
-        <translation>Ningún bot de este juego lo usa: no se ha escrito nada.</translation>
+        <source>No bot of this game uses such values: nothing was written.</source>
+        <translation>Ningún bot de este juego usa esos valores: no se ha escrito nada.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -262,8 +262,8 @@
         <translation>Sin terminar. Puntos: {scores}. Ahora decide {player}.</translation>
     </message>
     <message>
-        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
-        <translation>Puntos de la probabilidad de ganar: inicio {start}, suerte {luck} (reparto {dealt}, revelado {revealed}, los demás {others}), errores {mistakes}, curso de los turnos propios {course}.</translation>
+        <source>Play card games in a terminal, or study the bots.</source>
+        <translation>Juega a las cartas en el terminal o estudia los bots.</translation>
     </message>
     <message>
         <source>Python finds the engine in {other} before the one in {folder}.</source>
@@ -310,8 +310,8 @@
         <translation>El clúster en {address} no tiene procesos.</translation>
     </message>
     <message>
-        <source>The current values are as good: nothing was written.</source>
-        <translation>Lo que se usa hoy es igual de bueno: no se ha escrito nada.</translation>
+        <source>The current values are just as good: nothing was written.</source>
+        <translation>Los valores actuales son igual de buenos: no se ha escrito nada.</translation>
     </message>
     <message>
         <source>The engine in {folder} does not run: {reason}</source>
@@ -322,7 +322,7 @@
         <translation>No se pueden escribir los valores en {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The hand-made values are as good: nothing was written.</source>
+        <source>The hand-made values are just as good: nothing was written.</source>
         <translation>Los valores hechos a mano son igual de buenos: no se ha escrito nada.</translation>
     </message>
     <message>
@@ -338,12 +338,8 @@
         <translation>Los procesos en {address} usan varios hilos cada uno, y eso no acelera nada: arráncalos con --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
         <translation>Los procesos en {address} se pararon una y otra vez en el mismo trabajo; quizá faltaba memoria.</translation>
-    </message>
-    <message>
-        <source>There is already a game {id}.</source>
-        <translation>Ya hay un juego {id}.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -362,11 +358,11 @@
         <translation>La jugada {number} no existe: van de la 1 a la {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; places: {places}.</source>
+        <source>There is no place {place}; the places are: {places}.</source>
         <translation>El lugar {place} no existe; lugares: {places}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats are 1 to {last}.</source>
+        <source>There is no seat {seat}: the seats are 1 to {last}.</source>
         <translation>El puesto {seat} no existe: van del 1 al {last}.</translation>
     </message>
     <message>
@@ -378,8 +374,8 @@
         <translation>Este final tiene más de {limit} nodos: indica uno con menos cartas ocultas, o permite más con --limit.</translation>
     </message>
     <message>
-        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
-        <translation>Este juego puede acabar sin ganador: lo que uno pierde no lo gana el otro.</translation>
+        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <translation>Este juego puede acabar sin ganador: lo que uno pierde no siempre lo gana el otro.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
@@ -402,8 +398,12 @@
         <translation>Aprender requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
-        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
-        <translation>Punto de inflexión: turno {turn}, jugada {move}: {changes}.</translation>
+        <source>Turning point, turn {turn}, move {move}: {changes}.</source>
+        <translation>Punto de inflexión, turno {turn}, jugada {move}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q quit.</source>
+        <translation>Escribe un número o una notación para jugar; ? explicar, h pista, {back} deshacer, l historial, c abandonar, q salir.</translation>
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
@@ -422,7 +422,7 @@
         <translation>Por lo que sabes, no conviene. Mejor: {move}.</translation>
     </message>
     <message>
-        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Sin git no se puede buscar la revisión {name}; indica una carpeta que tenga un motor.</translation>
     </message>
     <message>
@@ -438,15 +438,15 @@
         <translation>Aún no has decidido nada que puedas deshacer.</translation>
     </message>
     <message>
-        <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
         <translation>Desde entonces has visto más. Escribe {back} otra vez para volver: será una partida con ayuda.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent}%. {beside}</source>
-        <translation>Tu probabilidad de ganar después: {percent}&#xa0;%. {beside}</translation>
+        <source>Your chance to win after this move: {percent}%. {beside}</source>
+        <translation>Tu probabilidad de ganar tras esta jugada: {percent} %. {beside}</translation>
     </message>
     <message>
-        <source>a number that decides all chance</source>
+        <source>a number that decides all random events</source>
         <translation>el número que decide el azar</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>añadir a este archivo las partidas terminadas y jugar solo las que le falten</translation>
     </message>
     <message>
-        <source>add them to the existing ones instead of replacing those</source>
+        <source>add to the existing exercises instead of replacing them</source>
         <translation>añadirlos a los que hay, en vez de sustituirlos</translation>
     </message>
     <message>
@@ -470,16 +470,16 @@
         <translation>contra</translation>
     </message>
     <message>
-        <source>also a marshal of each temperament, against a neutral one</source>
-        <translation>también un mariscal de cada temperamento, contra uno neutral</translation>
+        <source>also measure a marshal of each temperament against a neutral one</source>
+        <translation>medir también un mariscal de cada temperamento, contra uno neutral</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
-        <translation>decir también cuánto gana ahí quien sabe cómo juega este nivel, o nivel/rival como en knight/corvin: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <translation>decir también cuánto gana ahí quien sabe cómo juega este bot, un nivel o nivel/rival, como en knight/corvin: {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
-        <translation>escribir los pesos en este archivo (con --story: carpeta) en todo caso; si no, en la carpeta del juego, si predicen mejor que lo que hay en ella</translation>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <translation>escribir siempre los pesos en este archivo (con --story, en esta carpeta); si no se indica, en la carpeta del juego, si predicen mejor que los que hay en ella</translation>
     </message>
     <message>
         <source>and {gain} more by the best answer to the mixtures</source>
@@ -510,7 +510,7 @@
         <translation>bot</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>bots en todos los puestos</translation>
     </message>
     <message>
@@ -522,8 +522,8 @@
         <translation>casos</translation>
     </message>
     <message>
-        <source>check rules and fingerprints of every move</source>
-        <translation>comprobar las reglas y la huella de cada jugada</translation>
+        <source>check every move&apos;s legality and fingerprint</source>
+        <translation>comprobar la validez y la huella de cada jugada</translation>
     </message>
     <message>
         <source>clone</source>
@@ -542,7 +542,7 @@
         <translation>contado</translation>
     </message>
     <message>
-        <source>create the folder of a new game, for its programmer</source>
+        <source>create the folder for a new game, for its programmer</source>
         <translation>crear la carpeta de un juego nuevo, para quien programe uno</translation>
     </message>
     <message>
@@ -570,16 +570,16 @@
         <translation>colocar al azar lo que POSITION deja abierto</translation>
     </message>
     <message>
-        <source>find none, but measure how hard the existing ones are</source>
-        <translation>no buscar ninguno, sino medir la dificultad de los que hay</translation>
+        <source>find no new ones, but measure how hard the existing ones are</source>
+        <translation>no buscar nuevos, sino medir la dificultad de los que hay</translation>
     </message>
     <message>
-        <source>find none, but remove these</source>
-        <translation>no buscar ninguno, sino quitar estos</translation>
+        <source>find no new ones, but remove these</source>
+        <translation>no buscar nuevos, sino quitar estos</translation>
     </message>
     <message>
-        <source>find none, but say which no longer have a clear best move</source>
-        <translation>no buscar ninguno, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
+        <source>find no new ones, but say which no longer have a clear best move</source>
+        <translation>no buscar nuevos, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -605,8 +605,8 @@
         </translation>
     </message>
     <message>
-        <source>git says no more</source>
-        <translation>git no dice más</translation>
+        <source>git gave no reason</source>
+        <translation>git no da motivos</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
@@ -653,7 +653,7 @@
         <translation>cuántas veces se miden ambos</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds (default: 2000)</source>
+        <source>how many to play afterward, on new seeds (default: 2000)</source>
         <translation>partidas jugadas después, con semillas nuevas; por defecto, 2000</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>turnos que se miran por delante, de quien sea; por defecto, 1</translation>
     </message>
     <message>
-        <source>how many worlds these imagine (default: 8)</source>
+        <source>how many worlds these bots imagine (default: 8)</source>
         <translation>mundos que imaginan; por defecto, 8</translation>
     </message>
     <message>
@@ -693,8 +693,8 @@
         <translation>guardar en esta carpeta las partidas terminadas y lo aprendido, y jugar solo lo que le falte</translation>
     </message>
     <message>
-        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
-        <translation>aprender, jugando contra sí mismo, a mezclar jugadas para que nadie lo lea</translation>
+        <source>learn through self-play to mix moves so that the bot cannot be read</source>
+        <translation>aprender, jugando contra sí mismo, a mezclar jugadas para que nadie pueda leer al bot</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
@@ -729,12 +729,8 @@
         <translation>medida</translation>
     </message>
     <message>
-        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
-        <translation>medir otro motor alternándolo con este y mostrar las proporciones: una revisión de git de esta copia, o una carpeta que tenga un motor</translation>
-    </message>
-    <message>
-        <source>measure games of N players only</source>
-        <translation>medir solo partidas de N jugadores</translation>
+        <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
+        <translation>medir otro motor (una revisión de git de esta copia, o una carpeta que tenga un motor) alternándolo con este, y mostrar las proporciones</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>
@@ -749,11 +745,15 @@
         <translation>medir la fuerza de todos los niveles</translation>
     </message>
     <message>
+        <source>measure only games with N players</source>
+        <translation>medir solo partidas de N jugadores</translation>
+    </message>
+    <message>
         <source>measure the engine and the bots</source>
         <translation>medir el motor y los bots</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>ms per move</source>
         <translation>ms/jugada</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>mostrar una partida registrada, o comprobarla</translation>
     </message>
     <message>
-        <source>print the version, and which build of the engine runs</source>
+        <source>print the version and which build of the engine is running</source>
         <translation>mostrar la versión y la compilación del motor en uso</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>review a finished game: what it cost, and what was luck</source>
-        <translation>analizar una partida terminada: qué costó y qué fue suerte</translation>
+        <source>review a finished game: what mistakes cost, and what was luck</source>
+        <translation>analizar una partida terminada: qué costaron los errores y qué fue suerte</translation>
     </message>
     <message>
         <source>said</source>
@@ -899,6 +899,18 @@
     <message>
         <source>sample a world</source>
         <translation>sortear un mundo</translation>
+    </message>
+    <message>
+        <source>say what may be done with this card, and which rule forbids the rest</source>
+        <translation>decir qué se puede hacer con esta carta y qué regla prohíbe lo demás</translation>
+    </message>
+    <message>
+        <source>say whether this move is legal, or which rule forbids it</source>
+        <translation>decir si esta jugada es posible o qué regla la impide</translation>
+    </message>
+    <message>
+        <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
+        <translation>decir qué cartas pueden estar en este lugar, como hand.2, según todo lo que el jugador puede saber</translation>
     </message>
     <message>
         <source>score</source>
@@ -937,15 +949,15 @@
         <translation>juegos que se miden; por defecto, todos: {games}</translation>
     </message>
     <message>
-        <source>the highest level makes another move</source>
-        <translation>el nivel más alto hace otra jugada</translation>
+        <source>the highest level plays a different move</source>
+        <translation>el nivel más alto elige otra jugada</translation>
     </message>
     <message>
-        <source>the level on all seats (default: marshals)</source>
+        <source>the level in all seats (default: marshals)</source>
         <translation>nivel en todos los puestos; por defecto, mariscales</translation>
     </message>
     <message>
-        <source>the level that is read (default: marshals)</source>
+        <source>the level to be read (default: marshals)</source>
         <translation>nivel leído; por defecto, mariscales</translation>
     </message>
     <message>
@@ -957,32 +969,32 @@
         <translation>el motor antiguo no se puede medir: {what}</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
-        <translation>los demás jugadores, niveles o nivel/rival como en knight/corvin; el nivel del último ocupa también los puestos que sobran: {levels}</translation>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>los demás jugadores, cada uno un nivel o nivel/rival, como en knight/corvin; el nivel del último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or else everyone)</source>
+        <source>the percentage of positions to look at (default: 50)</source>
+        <translation>porcentaje de posiciones que se examina; por defecto, 50</translation>
+    </message>
+    <message>
+        <source>the player to review (default: all people, or everyone if there are none)</source>
         <translation>el jugador que se analiza; por defecto, todas las personas o, si no hay, todos</translation>
     </message>
     <message>
-        <source>the player who sees it (default: whoever decides)</source>
-        <translation>quién la ve; si no, quien decide</translation>
+        <source>the player whose view to show (default: the one to decide)</source>
+        <translation>jugador que la ve; por defecto, quien decide</translation>
+    </message>
+    <message>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>quién juega, cada uno un nivel o nivel/rival, como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
         <translation>quién juega, los más fáciles primero; por defecto, todos los niveles</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
-        <translation>quién juega, niveles o nivel/rival como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
-    </message>
-    <message>
         <source>the rules differ, so the positions do, too, and ratios may mean little</source>
         <translation>las reglas son otras, y también las posiciones; los cocientes dicen poco</translation>
-    </message>
-    <message>
-        <source>the share of positions to look at (default: 50)</source>
-        <translation>porcentaje de posiciones que se examina; por defecto, 50</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1009,14 +1021,6 @@
         <translation>qué se mide</translation>
     </message>
     <message>
-        <source>whether this move is legal, or the rule against it</source>
-        <translation>si se puede hacer esta jugada, o la regla que lo impide</translation>
-    </message>
-    <message>
-        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>qué cartas pueden estar en ese lugar, como hand.2, según todo lo que el jugador puede saber</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>ganadas</translation>
     </message>
@@ -1037,7 +1041,7 @@
         <translation>con --story: empezar de cero y aprender tantas creencias, una tras otra, cada una de partidas entre bots con todas las anteriores; por defecto, 1</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats (default: marshals)</source>
+        <source>with --story: the level in all seats (default: marshals)</source>
         <translation>con --story: nivel en todos los puestos; por defecto, mariscales</translation>
     </message>
     <message>
@@ -1110,8 +1114,8 @@
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n jugada de {game}, como dicen las reglas actuales; se hizo con otras anteriores.</numerusform>
-            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas actuales; se hizo con otras anteriores.</numerusform>
+            <numerusform>{file}: %n jugada de {game}, como dicen las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
+            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,8 +1127,8 @@
         <translation>{game} no tiene ningún ejercicio {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>{game} no tiene estrategia que aprender: nada indica cómo elegir jugada (ver {where}).</translation>
+        <source>{game} has no policy to learn: none is defined (see {where}).</source>
+        <translation>{game} no tiene estrategia que aprender: no hay ninguna definida (ver {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1153,7 +1157,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {players}, begun {date} UTC.</source>
+        <source>{game}, {players}, started {date} UTC.</source>
         <translation>{game}, {players}, empezada el {date} UTC.</translation>
     </message>
     <message numerus="yes">
@@ -1249,7 +1253,7 @@
         <translation>{name}, paje</translation>
     </message>
     <message>
-        <source>{name}, a random</source>
+        <source>{name}, a random bot</source>
         <translation>{name}, juega al azar</translation>
     </message>
     <message>
@@ -1261,7 +1265,7 @@
         <translation>{name}, escudero</translation>
     </message>
     <message>
-        <source>{name}, that is you</source>
+        <source>{name}, which is you</source>
         <translation>{name}, es decir, tú</translation>
     </message>
     <message>
@@ -1284,7 +1288,7 @@
         <translation>{number} archivos escritos: {folders}.</translation>
     </message>
     <message>
-        <source>{number}, on top {card}</source>
+        <source>{number}, {card} on top</source>
         <translation>{number}, encima {card}</translation>
     </message>
     <message>
@@ -1315,7 +1319,7 @@
         <translation>{player} con {cards}. {question}</translation>
     </message>
     <message>
-        <source>{player} would have to forget something here to take two decisions for one.</source>
+        <source>{player} would have to forget something here to see two decisions as one.</source>
         <translation>{player} tendría que olvidar algo aquí para ver una sola decisión donde hay dos.</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
-        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
+        <source>{variant} has nobody to play against: {level} is not on the ladder.</source>
         <translation>{variant} no tiene con quien jugar: {level} no está en la escalera.</translation>
     </message>
     <message>

@@ -52,12 +52,12 @@
         <translation>--from exige --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations va avec --story et sans --out&#x202f;: les générations suivantes jouent avec ce que les précédentes ont écrit dans le dossier du jeu.</translation>
     </message>
     <message>
-        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
-        <translation>--policy ne va ni avec --story ni avec --resume&#x202f;: les parties se jouent avec ce que les précédentes ont appris, et ne sont pas gardées.</translation>
+        <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
+        <translation>--policy ne va ni avec --story ni avec --resume&#x202f;: ses parties se jouent avec ce que les précédentes ont appris, et ne sont pas gardées.</translation>
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
@@ -80,7 +80,11 @@
         <translation>Une comparaison exige au moins un passage, pas {number}.</translation>
     </message>
     <message>
-        <source>A ladder has each level only once: {levels}.</source>
+        <source>A game {id} already exists.</source>
+        <translation>Le jeu {id} existe déjà.</translation>
+    </message>
+    <message>
+        <source>A ladder can have each level only once: {levels}.</source>
         <translation>Un niveau ne figure qu’une fois sur une échelle&#x202f;: {levels}.</translation>
     </message>
     <message>
@@ -104,15 +108,11 @@
         <translation>Un nouveau jeu s’écrit dans un dépôt du projet, et ce dossier n’en est pas un.</translation>
     </message>
     <message>
-        <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Un numéro ou une notation joue un coup&#x202f;;&#x202f;? explique, h conseille, {back} annule, l montre le journal, c abandonne, q quitte.</translation>
-    </message>
-    <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
         <translation>Un processus s’est arrêté avant d’avoir fini&#x202f;; la mémoire a peut-être manqué.</translation>
     </message>
     <message>
-        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <source>A {level} in both seats, asked {asks} times for each decision:</source>
         <translation>{level} aux deux places, interrogé {asks} fois à chaque décision&#x202f;:</translation>
     </message>
     <message>
@@ -140,12 +140,12 @@
         <translation>Impossible de créer le dossier {folder}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Card games in a terminal, and what bots do.</source>
-        <translation>Des jeux de cartes dans un terminal, et l’étude des bots.</translation>
+        <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
+        <translation>Ici, le hasard ne décide pas seulement de la prochaine carte inconnue&#x202f;: impossible d’en énumérer les issues.</translation>
     </message>
     <message>
-        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
-        <translation>Ici, le hasard ne décide pas seulement de la prochaine carte inconnue&#x202f;: impossible de tout énumérer.</translation>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Chances de gagner, en points&#x202f;: départ {start}, hasard {luck} (donne {dealt}, révélé {revealed}, les autres {others}), erreurs {mistakes}, évolution à ses tours {course}.</translation>
     </message>
     <message>
         <source>Chances are measured over two games or more, not {number}.</source>
@@ -239,8 +239,8 @@
         <translation>Aucun ordonnanceur Dask ne répond à {address}.</translation>
     </message>
     <message>
-        <source>No bot of this game plays by it: nothing was written.</source>
-        <translation>Aucun bot de ce jeu ne s’en sert&#x202f;: rien n’a été écrit.</translation>
+        <source>No bot of this game uses such values: nothing was written.</source>
+        <translation>Aucun bot de ce jeu n’utilise ces valeurs&#x202f;: rien n’a été écrit.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -262,8 +262,8 @@
         <translation>Pas terminée. Scores&#x202f;: {scores}. Prochaine décision&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
-        <translation>Points de chances de gagner&#x202f;: départ {start}, hasard {luck} (donne {dealt}, révélé {revealed}, les autres {others}), erreurs {mistakes}, cours de ses tours {course}.</translation>
+        <source>Play card games in a terminal, or study the bots.</source>
+        <translation>Jouer à des jeux de cartes dans un terminal, ou étudier les bots.</translation>
     </message>
     <message>
         <source>Python finds the engine in {other} before the one in {folder}.</source>
@@ -310,8 +310,8 @@
         <translation>La grappe de {address} n’a pas d’exécutants.</translation>
     </message>
     <message>
-        <source>The current values are as good: nothing was written.</source>
-        <translation>Les valeurs actuelles sont aussi bonnes&#x202f;: rien n’a été écrit.</translation>
+        <source>The current values are just as good: nothing was written.</source>
+        <translation>Les valeurs actuelles sont tout aussi bonnes&#x202f;: rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The engine in {folder} does not run: {reason}</source>
@@ -322,8 +322,8 @@
         <translation>Impossible d’écrire les valeurs dans {file}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The hand-made values are as good: nothing was written.</source>
-        <translation>Les valeurs faites à la main sont aussi bonnes&#x202f;: rien n’a été écrit.</translation>
+        <source>The hand-made values are just as good: nothing was written.</source>
+        <translation>Les valeurs faites à la main sont tout aussi bonnes&#x202f;: rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -338,12 +338,8 @@
         <translation>Les exécutants de {address} ont chacun plusieurs fils, ce qui n’accélère rien&#x202f;: lancez-les avec --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
         <translation>Les exécutants de {address} se sont arrêtés plusieurs fois sur le même travail&#x202f;; la mémoire a peut-être manqué.</translation>
-    </message>
-    <message>
-        <source>There is already a game {id}.</source>
-        <translation>Le jeu {id} existe déjà.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -362,11 +358,11 @@
         <translation>Le coup {number} n’existe pas&#x202f;: les coups vont de 1 à {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; places: {places}.</source>
-        <translation>L’endroit {place} n’existe pas&#x202f;; les endroits&#x202f;: {places}.</translation>
+        <source>There is no place {place}; the places are: {places}.</source>
+        <translation>L’endroit {place} n’existe pas&#x202f;; endroits possibles&#x202f;: {places}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats are 1 to {last}.</source>
+        <source>There is no seat {seat}: the seats are 1 to {last}.</source>
         <translation>La place {seat} n’existe pas&#x202f;: les places vont de 1 à {last}.</translation>
     </message>
     <message>
@@ -378,8 +374,8 @@
         <translation>Cette fin de partie a plus de {limit} nœuds&#x202f;: donnez-en une avec moins de cartes cachées, ou permettez-en plus avec --limit.</translation>
     </message>
     <message>
-        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
-        <translation>Ce jeu peut finir sans vainqueur&#x202f;: ce que l’un perd, l’autre ne le gagne pas.</translation>
+        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <translation>Ce jeu peut finir sans vainqueur&#x202f;: ce que l’un perd, l’autre ne le gagne pas toujours.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
@@ -402,8 +398,12 @@
         <translation>L’apprentissage exige numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
-        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
-        <translation>Tournant&#x202f;: tour {turn}, coup {move}&#x202f;: {changes}.</translation>
+        <source>Turning point, turn {turn}, move {move}: {changes}.</source>
+        <translation>Tournant, tour {turn}, coup {move}&#x202f;: {changes}.</translation>
+    </message>
+    <message>
+        <source>Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q quit.</source>
+        <translation>Tapez un numéro ou une notation pour jouer&#x202f;;&#x202f;? explique, h conseille, {back} annule, l montre le journal, c abandonne, q quitte.</translation>
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
@@ -422,7 +422,7 @@
         <translation>D’après ce que vous savez, il y a mieux&#x202f;: {move}.</translation>
     </message>
     <message>
-        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Sans git, la révision {name} est introuvable&#x202f;; nommez un dossier qui contient un moteur.</translation>
     </message>
     <message>
@@ -438,15 +438,15 @@
         <translation>Vous n’avez aucune décision à annuler.</translation>
     </message>
     <message>
-        <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
         <translation>Vous en avez vu plus depuis. Tapez encore {back} pour revenir&#x202f;: cette partie comptera alors comme assistée.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent}%. {beside}</source>
-        <translation>Vos chances de gagner ensuite&#x202f;: {percent}&#x202f;%. {beside}</translation>
+        <source>Your chance to win after this move: {percent}%. {beside}</source>
+        <translation>Vos chances de gagner après ce coup&#x202f;: {percent}&#x202f;%. {beside}</translation>
     </message>
     <message>
-        <source>a number that decides all chance</source>
+        <source>a number that decides all random events</source>
         <translation>un nombre qui fixe tout le hasard</translation>
     </message>
     <message>
@@ -462,23 +462,23 @@
         <translation>ajouter les parties finies à ce fichier et ne jouer que celles qui manquent</translation>
     </message>
     <message>
-        <source>add them to the existing ones instead of replacing those</source>
-        <translation>les ajouter à ceux qui existent, au lieu de les remplacer</translation>
+        <source>add to the existing exercises instead of replacing them</source>
+        <translation>ajouter aux exercices existants au lieu de les remplacer</translation>
     </message>
     <message>
         <source>against</source>
         <translation>contre</translation>
     </message>
     <message>
-        <source>also a marshal of each temperament, against a neutral one</source>
-        <translation>aussi un maréchal de chaque tempérament, contre un neutre</translation>
+        <source>also measure a marshal of each temperament against a neutral one</source>
+        <translation>mesurer aussi un maréchal de chaque tempérament contre un neutre</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
-        <translation>dire aussi combien on y gagne à savoir comment joue ce niveau, ou niveau/adversaire comme dans knight/corvin&#x202f;: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <translation>dire aussi combien on y gagne à savoir comment joue ce bot, un niveau ou niveau/adversaire, comme knight/corvin&#x202f;: {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
         <translation>toujours écrire les poids dans ce fichier (avec --story&#x202f;: ce dossier)&#x202f;; par défaut, dans le dossier du jeu s’ils prédisent mieux que les siens</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>bot</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>des bots à toutes les places</translation>
     </message>
     <message>
@@ -522,8 +522,8 @@
         <translation>chances</translation>
     </message>
     <message>
-        <source>check rules and fingerprints of every move</source>
-        <translation>vérifier les règles et l’empreinte de chaque coup</translation>
+        <source>check every move&apos;s legality and fingerprint</source>
+        <translation>vérifier la légalité et l’empreinte de chaque coup</translation>
     </message>
     <message>
         <source>clone</source>
@@ -542,8 +542,8 @@
         <translation>compté</translation>
     </message>
     <message>
-        <source>create the folder of a new game, for its programmer</source>
-        <translation>écrire le dossier d’un nouveau jeu, pour qui en programme un</translation>
+        <source>create the folder for a new game, for its programmer</source>
+        <translation>créer le dossier d’un nouveau jeu, pour qui le programme</translation>
     </message>
     <message>
         <source>empty</source>
@@ -570,16 +570,16 @@
         <translation>compléter au hasard ce que POSITION laisse ouvert</translation>
     </message>
     <message>
-        <source>find none, but measure how hard the existing ones are</source>
-        <translation>n’en chercher aucun, mais mesurer la difficulté des exercices existants</translation>
+        <source>find no new ones, but measure how hard the existing ones are</source>
+        <translation>mesurer la difficulté des exercices existants sans en chercher de nouveaux</translation>
     </message>
     <message>
-        <source>find none, but remove these</source>
-        <translation>n’en chercher aucun, mais retirer ceux-ci</translation>
+        <source>find no new ones, but remove these</source>
+        <translation>retirer ceux-ci sans en chercher de nouveaux</translation>
     </message>
     <message>
-        <source>find none, but say which no longer have a clear best move</source>
-        <translation>n’en chercher aucun, mais lister ceux qui n’ont plus de meilleur coup évident</translation>
+        <source>find no new ones, but say which no longer have a clear best move</source>
+        <translation>lister ceux qui n’ont plus de meilleur coup évident, sans en chercher de nouveaux</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -605,8 +605,8 @@
         </translation>
     </message>
     <message>
-        <source>git says no more</source>
-        <translation>git n’en dit pas plus</translation>
+        <source>git gave no reason</source>
+        <translation>git ne dit pas pourquoi</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
@@ -653,7 +653,7 @@
         <translation>nombre de mesures des deux</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds (default: 2000)</source>
+        <source>how many to play afterward, on new seeds (default: 2000)</source>
         <translation>nombre à jouer ensuite, avec de nouvelles graines (défaut&#x202f;: 2000)</translation>
     </message>
     <message>
@@ -661,8 +661,8 @@
         <translation>nombre de tours à prévoir, tous joueurs confondus (défaut&#x202f;: 1)</translation>
     </message>
     <message>
-        <source>how many worlds these imagine (default: 8)</source>
-        <translation>nombre de mondes imaginés (défaut&#x202f;: 8)</translation>
+        <source>how many worlds these bots imagine (default: 8)</source>
+        <translation>mondes imaginés par ces bots (défaut&#x202f;: 8)</translation>
     </message>
     <message>
         <source>how often to ask the level for each decision (default: 20)</source>
@@ -693,7 +693,7 @@
         <translation>garder les parties finies et l’apprentissage dans ce dossier, et ne jouer que ce qui y manque</translation>
     </message>
     <message>
-        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
+        <source>learn through self-play to mix moves so that the bot cannot be read</source>
         <translation>apprendre, en jouant contre soi-même, à mélanger ses coups pour ne pas se laisser percer à jour</translation>
     </message>
     <message>
@@ -729,12 +729,8 @@
         <translation>mesure</translation>
     </message>
     <message>
-        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
-        <translation>mesurer un autre moteur en alternance et afficher les rapports&#x202f;: une révision git de ce dépôt, ou un dossier avec un moteur</translation>
-    </message>
-    <message>
-        <source>measure games of N players only</source>
-        <translation>ne mesurer que les parties à N joueurs</translation>
+        <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
+        <translation>mesurer un autre moteur (une révision git de ce dépôt, ou un dossier avec un moteur) en alternance avec celui-ci, et afficher les rapports</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>
@@ -749,11 +745,15 @@
         <translation>mesurer la force de tous les niveaux</translation>
     </message>
     <message>
+        <source>measure only games with N players</source>
+        <translation>ne mesurer que les parties à N joueurs</translation>
+    </message>
+    <message>
         <source>measure the engine and the bots</source>
         <translation>mesurer le moteur et les bots</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>ms per move</source>
         <translation>ms par coup</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>afficher une partie enregistrée, ou la vérifier</translation>
     </message>
     <message>
-        <source>print the version, and which build of the engine runs</source>
+        <source>print the version and which build of the engine is running</source>
         <translation>afficher la version et la variante du moteur utilisée</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>lire</translation>
     </message>
     <message>
-        <source>review a finished game: what it cost, and what was luck</source>
-        <translation>analyser une partie finie&#x202f;: ce qu’elle a coûté, et la part de chance</translation>
+        <source>review a finished game: what mistakes cost, and what was luck</source>
+        <translation>analyser une partie finie&#x202f;: ce que les erreurs ont coûté, et la part de chance</translation>
     </message>
     <message>
         <source>said</source>
@@ -899,6 +899,18 @@
     <message>
         <source>sample a world</source>
         <translation>tirer un monde</translation>
+    </message>
+    <message>
+        <source>say what may be done with this card, and which rule forbids the rest</source>
+        <translation>dire ce qui est permis avec cette carte et quelle règle interdit le reste</translation>
+    </message>
+    <message>
+        <source>say whether this move is legal, or which rule forbids it</source>
+        <translation>dire si ce coup est permis, ou quelle règle l’interdit</translation>
+    </message>
+    <message>
+        <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
+        <translation>dire quelles cartes peuvent être à cet endroit, par exemple hand.2, d’après ce que le joueur peut savoir</translation>
     </message>
     <message>
         <source>score</source>
@@ -937,15 +949,15 @@
         <translation>jeux à mesurer (défaut&#x202f;: tous)&#x202f;: {games}</translation>
     </message>
     <message>
-        <source>the highest level makes another move</source>
+        <source>the highest level plays a different move</source>
         <translation>le plus haut niveau joue un autre coup</translation>
     </message>
     <message>
-        <source>the level on all seats (default: marshals)</source>
+        <source>the level in all seats (default: marshals)</source>
         <translation>le niveau à toutes les places (défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
-        <source>the level that is read (default: marshals)</source>
+        <source>the level to be read (default: marshals)</source>
         <translation>le niveau à percer à jour (défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
@@ -957,32 +969,32 @@
         <translation>l’ancien moteur ne peut pas être mesuré&#x202f;: {what}</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
-        <translation>les autres joueurs, des niveaux ou niveau/adversaire comme dans knight/corvin&#x202f;; le niveau du dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>les autres joueurs, chacun un niveau ou niveau/adversaire, comme knight/corvin&#x202f;; le niveau du dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or else everyone)</source>
+        <source>the percentage of positions to look at (default: 50)</source>
+        <translation>le pourcentage des positions à examiner (défaut&#x202f;: 50)</translation>
+    </message>
+    <message>
+        <source>the player to review (default: all people, or everyone if there are none)</source>
         <translation>le joueur à analyser (défaut&#x202f;: toutes les personnes, sinon tout le monde)</translation>
     </message>
     <message>
-        <source>the player who sees it (default: whoever decides)</source>
-        <translation>qui la voit (défaut&#x202f;: qui décide)</translation>
+        <source>the player whose view to show (default: the one to decide)</source>
+        <translation>le joueur dont on montre la vue (défaut&#x202f;: qui décide)</translation>
+    </message>
+    <message>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>les joueurs, chacun un niveau ou niveau/adversaire, comme knight/corvin&#x202f;; le dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
         <translation>les joueurs, les plus faciles d’abord (défaut&#x202f;: tous les niveaux)</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
-        <translation>les joueurs, des niveaux ou niveau/adversaire comme dans knight/corvin&#x202f;; le dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
-    </message>
-    <message>
         <source>the rules differ, so the positions do, too, and ratios may mean little</source>
         <translation>les règles diffèrent, donc les positions aussi&#x202f;; les rapports ne disent peut-être pas grand-chose</translation>
-    </message>
-    <message>
-        <source>the share of positions to look at (default: 50)</source>
-        <translation>le pourcentage des positions à examiner (défaut&#x202f;: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1009,14 +1021,6 @@
         <translation>ce qu’on mesure</translation>
     </message>
     <message>
-        <source>whether this move is legal, or the rule against it</source>
-        <translation>si ce coup est permis, ou la règle qui l’interdit</translation>
-    </message>
-    <message>
-        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>quelles cartes peuvent être à cet endroit, par exemple hand.2, d’après ce que le joueur peut savoir</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>gains</translation>
     </message>
@@ -1037,7 +1041,7 @@
         <translation>avec --story&#x202f;: repartir de zéro et apprendre ce nombre de croyances l’une après l’autre, chacune de parties entre bots qui ont toutes les précédentes (défaut&#x202f;: 1)</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats (default: marshals)</source>
+        <source>with --story: the level in all seats (default: marshals)</source>
         <translation>avec --story&#x202f;: le niveau à toutes les places (défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
@@ -1123,8 +1127,8 @@
         <translation>{game} n’a pas d’exercice {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>{game} n’a pas de stratégie à apprendre&#x202f;: rien ne dit d’après quoi jouer (voir {where}).</translation>
+        <source>{game} has no policy to learn: none is defined (see {where}).</source>
+        <translation>{game} n’a pas de stratégie à apprendre&#x202f;: aucune n’est définie (voir {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1153,7 +1157,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {players}, begun {date} UTC.</source>
+        <source>{game}, {players}, started {date} UTC.</source>
         <translation>{game}, {players}, commencée le {date} UTC.</translation>
     </message>
     <message numerus="yes">
@@ -1249,8 +1253,8 @@
         <translation>{name}, page</translation>
     </message>
     <message>
-        <source>{name}, a random</source>
-        <translation>{name}, joue au hasard</translation>
+        <source>{name}, a random bot</source>
+        <translation>{name}, bot aléatoire</translation>
     </message>
     <message>
         <source>{name}, a regent</source>
@@ -1261,7 +1265,7 @@
         <translation>{name}, écuyer</translation>
     </message>
     <message>
-        <source>{name}, that is you</source>
+        <source>{name}, which is you</source>
         <translation>{name}, c’est vous</translation>
     </message>
     <message>
@@ -1284,7 +1288,7 @@
         <translation>{number} fichiers écrits&#x202f;: {folders}.</translation>
     </message>
     <message>
-        <source>{number}, on top {card}</source>
+        <source>{number}, {card} on top</source>
         <translation>{number}, dessus&#x202f;: {card}</translation>
     </message>
     <message>
@@ -1315,7 +1319,7 @@
         <translation>{player} avec {cards}. {question}</translation>
     </message>
     <message>
-        <source>{player} would have to forget something here to take two decisions for one.</source>
+        <source>{player} would have to forget something here to see two decisions as one.</source>
         <translation>{player} devrait oublier quelque chose pour confondre ici deux décisions.</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>{value} ({low} à {high})</translation>
     </message>
     <message>
-        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
+        <source>{variant} has nobody to play against: {level} is not on the ladder.</source>
         <translation>{variant} n’a personne à affronter&#x202f;: {level} n’est pas sur l’échelle.</translation>
     </message>
     <message>

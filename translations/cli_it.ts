@@ -52,11 +52,11 @@
         <translation>--from va con --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations va con --story e senza --out: le generazioni successive giocano con ciò che le precedenti hanno scritto nella cartella del gioco.</translation>
     </message>
     <message>
-        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
+        <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
         <translation>--policy non va con --story né con --resume: le partite si giocano con ciò che hanno insegnato le precedenti, e non si conservano.</translation>
     </message>
     <message>
@@ -80,8 +80,12 @@
         <translation>Per un confronto serve almeno un giro, non {number}.</translation>
     </message>
     <message>
-        <source>A ladder has each level only once: {levels}.</source>
-        <translation>Nessun livello si ripete in una scala: {levels}.</translation>
+        <source>A game {id} already exists.</source>
+        <translation>Il gioco {id} esiste già.</translation>
+    </message>
+    <message>
+        <source>A ladder can have each level only once: {levels}.</source>
+        <translation>In una scala nessun livello può ripetersi: {levels}.</translation>
     </message>
     <message>
         <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
@@ -104,15 +108,11 @@
         <translation>Un gioco nuovo si scrive in una copia del progetto, e questa non lo è.</translation>
     </message>
     <message>
-        <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Muovi con un numero o una notazione; ? spiega, h suggerimento, {back} annulla, l registro, c abbandona, q esci.</translation>
-    </message>
-    <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
         <translation>Un processo è terminato prima di finire il lavoro; forse mancava memoria.</translation>
     </message>
     <message>
-        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <source>A {level} in both seats, asked {asks} times for each decision:</source>
         <translation>{level} in entrambi i posti; {asks} domande per decisione:</translation>
     </message>
     <message>
@@ -140,12 +140,12 @@
         <translation>Impossibile creare la cartella {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>Card games in a terminal, and what bots do.</source>
-        <translation>Giochi di carte in un terminale, e ciò che fanno i bot.</translation>
+        <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
+        <translation>Qui il caso non decide solo la prossima carta nascosta, perciò i suoi esiti non si possono enumerare.</translation>
     </message>
     <message>
-        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
-        <translation>Qui il caso non decide solo la prossima carta nascosta, e questo non si può enumerare.</translation>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Probabilità di vincere, in punti percentuali: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei propri turni {course}.</translation>
     </message>
     <message>
         <source>Chances are measured over two games or more, not {number}.</source>
@@ -239,8 +239,8 @@
         <translation>Nessuno scheduler Dask risponde all’indirizzo {address}.</translation>
     </message>
     <message>
-        <source>No bot of this game plays by it: nothing was written.</source>
-        <translation>Nessun bot di questo gioco lo usa: non è stato scritto nulla.</translation>
+        <source>No bot of this game uses such values: nothing was written.</source>
+        <translation>Nessun bot di questo gioco usa questi valori: non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -262,8 +262,8 @@
         <translation>Non terminata. Punti: {scores}. Ora decide {player}.</translation>
     </message>
     <message>
-        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
-        <translation>Punti di probabilità di vittoria: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei propri turni {course}.</translation>
+        <source>Play card games in a terminal, or study the bots.</source>
+        <translation>Gioca a carte in un terminale o studia i bot.</translation>
     </message>
     <message>
         <source>Python finds the engine in {other} before the one in {folder}.</source>
@@ -310,7 +310,7 @@
         <translation>Il cluster all’indirizzo {address} non ha processi.</translation>
     </message>
     <message>
-        <source>The current values are as good: nothing was written.</source>
+        <source>The current values are just as good: nothing was written.</source>
         <translation>I valori attuali sono altrettanto buoni: non è stato scritto nulla.</translation>
     </message>
     <message>
@@ -322,8 +322,8 @@
         <translation>Impossibile scrivere i valori in {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The hand-made values are as good: nothing was written.</source>
-        <translation>I valori fatti a mano sono altrettanto buoni: non è stato scritto nulla.</translation>
+        <source>The hand-made values are just as good: nothing was written.</source>
+        <translation>I valori impostati a mano sono altrettanto buoni: non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -338,12 +338,8 @@
         <translation>I processi all’indirizzo {address} usano più thread ciascuno, senza vantaggi: avviali con --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
         <translation>I processi all’indirizzo {address} si sono fermati più volte sullo stesso lavoro; forse mancava memoria.</translation>
-    </message>
-    <message>
-        <source>There is already a game {id}.</source>
-        <translation>C’è già un gioco {id}.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -362,12 +358,12 @@
         <translation>La mossa {number} non esiste: vanno da 1 a {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; places: {places}.</source>
-        <translation>Il luogo {place} non esiste; luoghi: {places}.</translation>
+        <source>There is no place {place}; the places are: {places}.</source>
+        <translation>Il luogo {place} non esiste; i luoghi sono: {places}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats are 1 to {last}.</source>
-        <translation>Il posto {seat} non esiste: vanno da 1 a {last}.</translation>
+        <source>There is no seat {seat}: the seats are 1 to {last}.</source>
+        <translation>Il posto {seat} non esiste: i posti vanno da 1 a {last}.</translation>
     </message>
     <message>
         <source>These games held too little to learn from; more are needed.</source>
@@ -378,8 +374,8 @@
         <translation>Questo finale ha più di {limit} nodi: indicane uno con meno carte nascoste, o aumenta il limite con --limit.</translation>
     </message>
     <message>
-        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
-        <translation>Questo gioco può finire senza vincitori: ciò che l’uno perde non lo vince l’altro.</translation>
+        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <translation>Questo gioco può finire senza vincitori: non sempre l’uno vince ciò che l’altro perde.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
@@ -402,8 +398,12 @@
         <translation>Per imparare serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
     </message>
     <message>
-        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
-        <translation>Punto di svolta: turno {turn}, mossa {move}: {changes}.</translation>
+        <source>Turning point, turn {turn}, move {move}: {changes}.</source>
+        <translation>Punto di svolta, turno {turn}, mossa {move}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q quit.</source>
+        <translation>Scrivi un numero o una notazione per muovere; ? spiega, h suggerisce, {back} annulla, l registro, c abbandona, q esce.</translation>
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
@@ -422,8 +422,8 @@
         <translation>Ciò che sai parla contro. Meglio: {move}.</translation>
     </message>
     <message>
-        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
-        <translation>Senza git non si trova la revisione {name}; indica una cartella che abbia un motore.</translation>
+        <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
+        <translation>Senza git non si trova la revisione {name}; indica una cartella che contenga un motore.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
@@ -438,16 +438,16 @@
         <translation>Non hai decisioni da annullare.</translation>
     </message>
     <message>
-        <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
         <translation>Da allora hai visto di più. Scrivi ancora {back} per tornare indietro: la partita varrà come partita con aiuto.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent}%. {beside}</source>
-        <translation>La tua probabilità di vincere dopo: {percent}%. {beside}</translation>
+        <source>Your chance to win after this move: {percent}%. {beside}</source>
+        <translation>La tua probabilità di vincere dopo questa mossa: {percent}%. {beside}</translation>
     </message>
     <message>
-        <source>a number that decides all chance</source>
-        <translation>il numero che decide il caso</translation>
+        <source>a number that decides all random events</source>
+        <translation>numero che decide ogni evento casuale</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -462,24 +462,24 @@
         <translation>aggiunge a questo file le partite finite e gioca solo quelle che mancano</translation>
     </message>
     <message>
-        <source>add them to the existing ones instead of replacing those</source>
-        <translation>li aggiunge a quelli che ci sono invece di sostituirli</translation>
+        <source>add to the existing exercises instead of replacing them</source>
+        <translation>aggiunge agli esercizi esistenti invece di sostituirli</translation>
     </message>
     <message>
         <source>against</source>
         <translation>contro</translation>
     </message>
     <message>
-        <source>also a marshal of each temperament, against a neutral one</source>
-        <translation>anche un maresciallo di ogni temperamento, contro uno neutro</translation>
+        <source>also measure a marshal of each temperament against a neutral one</source>
+        <translation>misura anche un maresciallo di ogni temperamento contro uno neutro</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
-        <translation>dice anche quanto ci guadagna chi sa come gioca questo livello, o livello/avversario, come knight/corvin: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <translation>dice anche quanto ci guadagna chi sa come gioca questo bot, livello o livello/avversario, come knight/corvin: {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
-        <translation>scrive sempre i pesi in questo file (con --story: cartella); altrimenti nella cartella del gioco, se prevedono meglio di ciò che contiene</translation>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <translation>scrive sempre i pesi in questo file (con --story, in questa cartella); altrimenti nella cartella del gioco, se prevedono meglio di quelli che contiene</translation>
     </message>
     <message>
         <source>and {gain} more by the best answer to the mixtures</source>
@@ -510,7 +510,7 @@
         <translation>bot</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>bot in tutti i posti</translation>
     </message>
     <message>
@@ -522,8 +522,8 @@
         <translation>casi</translation>
     </message>
     <message>
-        <source>check rules and fingerprints of every move</source>
-        <translation>verifica regole e impronte di ogni mossa</translation>
+        <source>check every move&apos;s legality and fingerprint</source>
+        <translation>verifica regolarità e impronta di ogni mossa</translation>
     </message>
     <message>
         <source>clone</source>
@@ -542,7 +542,7 @@
         <translation>conteggio esatto</translation>
     </message>
     <message>
-        <source>create the folder of a new game, for its programmer</source>
+        <source>create the folder for a new game, for its programmer</source>
         <translation>crea la cartella di un gioco nuovo, per chi lo programma</translation>
     </message>
     <message>
@@ -570,16 +570,16 @@
         <translation>riempie a caso ciò che POSITION lascia aperto</translation>
     </message>
     <message>
-        <source>find none, but measure how hard the existing ones are</source>
-        <translation>non ne cerca, ma misura quanto sono difficili quelli che ci sono</translation>
+        <source>find no new ones, but measure how hard the existing ones are</source>
+        <translation>non ne cerca di nuovi, ma misura quanto sono difficili quelli esistenti</translation>
     </message>
     <message>
-        <source>find none, but remove these</source>
-        <translation>non ne cerca, ma toglie questi</translation>
+        <source>find no new ones, but remove these</source>
+        <translation>non ne cerca di nuovi, ma toglie questi</translation>
     </message>
     <message>
-        <source>find none, but say which no longer have a clear best move</source>
-        <translation>non ne cerca, ma dice quali non hanno più una mossa chiaramente migliore</translation>
+        <source>find no new ones, but say which no longer have a clear best move</source>
+        <translation>non ne cerca di nuovi, ma dice quali non hanno più una mossa chiaramente migliore</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -605,8 +605,8 @@
         </translation>
     </message>
     <message>
-        <source>git says no more</source>
-        <translation>git non dice altro</translation>
+        <source>git gave no reason</source>
+        <translation>git non dice perché</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
@@ -653,7 +653,7 @@
         <translation>quante volte misurare entrambi</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds (default: 2000)</source>
+        <source>how many to play afterward, on new seeds (default: 2000)</source>
         <translation>quante giocarne dopo, con semi nuovi (predefinito: 2000)</translation>
     </message>
     <message>
@@ -661,8 +661,8 @@
         <translation>quanti turni guardare avanti, di chiunque (predefinito: 1)</translation>
     </message>
     <message>
-        <source>how many worlds these imagine (default: 8)</source>
-        <translation>quanti mondi immaginano (predefinito: 8)</translation>
+        <source>how many worlds these bots imagine (default: 8)</source>
+        <translation>quanti mondi immaginano questi bot (predefinito: 8)</translation>
     </message>
     <message>
         <source>how often to ask the level for each decision (default: 20)</source>
@@ -693,8 +693,8 @@
         <translation>conserva in questa cartella le partite finite e ciò che si è appreso, e gioca solo ciò che manca</translation>
     </message>
     <message>
-        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
-        <translation>impara giocando contro sé stesso a mescolare le mosse, perché nessuno lo legga</translation>
+        <source>learn through self-play to mix moves so that the bot cannot be read</source>
+        <translation>impara, giocando contro sé stesso, a mescolare le mosse per non lasciarsi leggere</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
@@ -729,12 +729,8 @@
         <translation>misura</translation>
     </message>
     <message>
-        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
-        <translation>misura un altro motore alternandolo a questo e mostra i rapporti: una revisione git di questa copia, o una cartella con un motore</translation>
-    </message>
-    <message>
-        <source>measure games of N players only</source>
-        <translation>misura solo partite di N giocatori</translation>
+        <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
+        <translation>misura un altro motore (una revisione git di questa copia o una cartella con un motore), alternandolo a questo, e mostra i rapporti</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>
@@ -749,11 +745,15 @@
         <translation>misura la forza di tutti i livelli</translation>
     </message>
     <message>
+        <source>measure only games with N players</source>
+        <translation>misura solo partite con N giocatori</translation>
+    </message>
+    <message>
         <source>measure the engine and the bots</source>
         <translation>misura il motore e i bot</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>ms per move</source>
         <translation>ms/mossa</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>mostra una partita registrata, o la verifica</translation>
     </message>
     <message>
-        <source>print the version, and which build of the engine runs</source>
+        <source>print the version and which build of the engine is running</source>
         <translation>mostra la versione e la compilazione del motore in uso</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>lettura</translation>
     </message>
     <message>
-        <source>review a finished game: what it cost, and what was luck</source>
-        <translation>analizza una partita finita: che cosa è costato e che cosa era fortuna</translation>
+        <source>review a finished game: what mistakes cost, and what was luck</source>
+        <translation>analizza una partita finita: costo degli errori e parte della fortuna</translation>
     </message>
     <message>
         <source>said</source>
@@ -899,6 +899,18 @@
     <message>
         <source>sample a world</source>
         <translation>estrarre un mondo</translation>
+    </message>
+    <message>
+        <source>say what may be done with this card, and which rule forbids the rest</source>
+        <translation>dice che cosa si può fare con questa carta e quale regola vieta il resto</translation>
+    </message>
+    <message>
+        <source>say whether this move is legal, or which rule forbids it</source>
+        <translation>dice se questa mossa è permessa, o quale regola la vieta</translation>
+    </message>
+    <message>
+        <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
+        <translation>dice quali carte possono essere in questo luogo, come hand.2, per quanto il giocatore può sapere</translation>
     </message>
     <message>
         <source>score</source>
@@ -937,16 +949,16 @@
         <translation>i giochi da misurare (predefinito: tutti): {games}</translation>
     </message>
     <message>
-        <source>the highest level makes another move</source>
+        <source>the highest level plays a different move</source>
         <translation>il livello più alto fa un’altra mossa</translation>
     </message>
     <message>
-        <source>the level on all seats (default: marshals)</source>
+        <source>the level in all seats (default: marshals)</source>
         <translation>il livello in tutti i posti (predefinito: marescialli)</translation>
     </message>
     <message>
-        <source>the level that is read (default: marshals)</source>
-        <translation>il livello letto (predefinito: marescialli)</translation>
+        <source>the level to be read (default: marshals)</source>
+        <translation>il livello da leggere (predefinito: marescialli)</translation>
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>
@@ -957,32 +969,32 @@
         <translation>il motore vecchio non si può misurare: {what}</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
-        <translation>gli altri giocatori, livelli o livello/avversario come knight/corvin; il livello dell’ultimo riempie anche i posti rimasti: {levels}</translation>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>gli altri giocatori, ciascuno livello o livello/avversario, come knight/corvin; il livello dell’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or else everyone)</source>
-        <translation>il giocatore da analizzare (predefinito: tutte le persone, altrimenti tutti)</translation>
+        <source>the percentage of positions to look at (default: 50)</source>
+        <translation>la percentuale di posizioni da esaminare (predefinito: 50)</translation>
     </message>
     <message>
-        <source>the player who sees it (default: whoever decides)</source>
-        <translation>chi la vede (predefinito: chi decide)</translation>
+        <source>the player to review (default: all people, or everyone if there are none)</source>
+        <translation>il giocatore da analizzare (predefinito: tutte le persone, o tutti se non ce ne sono)</translation>
+    </message>
+    <message>
+        <source>the player whose view to show (default: the one to decide)</source>
+        <translation>il punto di vista (predefinito: chi decide)</translation>
+    </message>
+    <message>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>i giocatori, ciascuno livello o livello/avversario, come knight/corvin; l’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
         <translation>chi gioca, dai più facili (predefinito: tutti i livelli del gioco)</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
-        <translation>chi gioca, livelli o livello/avversario come knight/corvin; l’ultimo riempie anche i posti rimasti: {levels}</translation>
-    </message>
-    <message>
         <source>the rules differ, so the positions do, too, and ratios may mean little</source>
         <translation>le regole sono diverse, quindi anche le posizioni; i rapporti dicono poco</translation>
-    </message>
-    <message>
-        <source>the share of positions to look at (default: 50)</source>
-        <translation>la percentuale di posizioni da esaminare (predefinito: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1009,14 +1021,6 @@
         <translation>che cosa misurare</translation>
     </message>
     <message>
-        <source>whether this move is legal, or the rule against it</source>
-        <translation>se questa mossa è permessa, o la regola che la vieta</translation>
-    </message>
-    <message>
-        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>quali carte possono essere in questo luogo, come hand.2, per quanto il giocatore può sapere</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>vinte</translation>
     </message>
@@ -1037,7 +1041,7 @@
         <translation>con --story: parte da zero e impara questo numero di credenze, una dopo l’altra, ciascuna da partite tra bot con tutte le precedenti (predefinito: 1)</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats (default: marshals)</source>
+        <source>with --story: the level in all seats (default: marshals)</source>
         <translation>con --story: il livello in tutti i posti (predefinito: marescialli)</translation>
     </message>
     <message>
@@ -1103,15 +1107,15 @@
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
         <translation>
-            <numerusform>{file}: %n mossa di {game}, come dicono le regole e le impronte.</numerusform>
-            <numerusform>{file}: %n mosse di {game}, tutte come dicono le regole e le impronte.</numerusform>
+            <numerusform>{file}: %n mossa di {game}, conforme alle regole e alle impronte.</numerusform>
+            <numerusform>{file}: %n mosse di {game}, tutte conformi alle regole e alle impronte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n mossa di {game}, come dicono le regole attuali; è nata con altre precedenti.</numerusform>
-            <numerusform>{file}: %n mosse di {game}, tutte come dicono le regole attuali; sono nate con altre precedenti.</numerusform>
+            <numerusform>{file}: %n mossa di {game}, conforme alle regole attuali; la registrazione ne segue di precedenti.</numerusform>
+            <numerusform>{file}: %n mosse di {game}, tutte conformi alle regole attuali; la registrazione ne segue di precedenti.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,8 +1127,8 @@
         <translation>{game} non ha l’esercizio {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>{game} non ha una strategia da imparare: nulla dice con che cosa giocare (vedi {where}).</translation>
+        <source>{game} has no policy to learn: none is defined (see {where}).</source>
+        <translation>{game} non ha una strategia da imparare: non ne è definita nessuna (vedi {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1153,7 +1157,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {players}, begun {date} UTC.</source>
+        <source>{game}, {players}, started {date} UTC.</source>
         <translation>{game}, {players}, iniziata il {date} UTC.</translation>
     </message>
     <message numerus="yes">
@@ -1249,8 +1253,8 @@
         <translation>{name}, paggio</translation>
     </message>
     <message>
-        <source>{name}, a random</source>
-        <translation>{name}, gioca a caso</translation>
+        <source>{name}, a random bot</source>
+        <translation>{name}, bot casuale</translation>
     </message>
     <message>
         <source>{name}, a regent</source>
@@ -1261,7 +1265,7 @@
         <translation>{name}, scudiero</translation>
     </message>
     <message>
-        <source>{name}, that is you</source>
+        <source>{name}, which is you</source>
         <translation>{name}, cioè tu</translation>
     </message>
     <message>
@@ -1284,8 +1288,8 @@
         <translation>{number} file scritti: {folders}.</translation>
     </message>
     <message>
-        <source>{number}, on top {card}</source>
-        <translation>{number}, in cima {card}</translation>
+        <source>{number}, {card} on top</source>
+        <translation>{number}, {card} in cima</translation>
     </message>
     <message>
         <source>{option} must be at least 1, not {number}.</source>
@@ -1315,8 +1319,8 @@
         <translation>{player} con {cards}. {question}</translation>
     </message>
     <message>
-        <source>{player} would have to forget something here to take two decisions for one.</source>
-        <translation>{player} dovrebbe dimenticare qualcosa qui per vedere una sola decisione dove ce ne sono due.</translation>
+        <source>{player} would have to forget something here to see two decisions as one.</source>
+        <translation>Qui {player} dovrebbe dimenticare qualcosa per vedere due decisioni come una sola.</translation>
     </message>
     <message>
         <source>{player}: {share} of the win</source>
@@ -1339,8 +1343,8 @@
         <translation>{value} (da {low} a {high})</translation>
     </message>
     <message>
-        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
-        <translation>{variant} non ha contro chi giocare: {level} non è nella scala.</translation>
+        <source>{variant} has nobody to play against: {level} is not on the ladder.</source>
+        <translation>{variant} non ha avversari: {level} non è nella scala.</translation>
     </message>
     <message>
         <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>

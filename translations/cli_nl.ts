@@ -52,11 +52,11 @@
         <translation>--from hoort bij --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations hoort bij --story en gaat niet samen met --out: latere generaties spelen met wat de eerdere in de map van het spel opsloegen.</translation>
     </message>
     <message>
-        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
+        <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
         <translation>--policy gaat niet samen met --story of --resume: er wordt gespeeld met het eerder geleerde, en niets wordt bewaard.</translation>
     </message>
     <message>
@@ -80,7 +80,11 @@
         <translation>Een vergelijking heeft minstens één ronde, niet {number}.</translation>
     </message>
     <message>
-        <source>A ladder has each level only once: {levels}.</source>
+        <source>A game {id} already exists.</source>
+        <translation>Het spel {id} bestaat al.</translation>
+    </message>
+    <message>
+        <source>A ladder can have each level only once: {levels}.</source>
         <translation>Op een ladder staat geen niveau twee keer: {levels}.</translation>
     </message>
     <message>
@@ -104,15 +108,11 @@
         <translation>Een nieuw spel komt in een checkout van het project, en dit is er geen.</translation>
     </message>
     <message>
-        <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Typ een zet als nummer of notatie; ? uitleg, h hint, {back} terugnemen, l verloop, c opgeven, q stoppen.</translation>
-    </message>
-    <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
         <translation>Een proces stopte voordat het werk klaar was; misschien was er te weinig geheugen.</translation>
     </message>
     <message>
-        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <source>A {level} in both seats, asked {asks} times for each decision:</source>
         <translation>{level} op beide plaatsen, bij elke beslissing {asks} keer gevraagd:</translation>
     </message>
     <message>
@@ -140,12 +140,12 @@
         <translation>Map {folder} is niet te maken: {reason}.</translation>
     </message>
     <message>
-        <source>Card games in a terminal, and what bots do.</source>
-        <translation>Kaartspellen in een terminal, en wat bots doen.</translation>
+        <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
+        <translation>Het toeval bepaalt hier meer dan alleen de volgende ongeziene kaart, en dat valt niet op te sommen.</translation>
     </message>
     <message>
-        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
-        <translation>Het toeval bepaalt hier meer dan alleen de volgende ongeziene kaart, en dat valt niet op te sommen.</translation>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Winkans, in procentpunten: begin {start}, geluk {luck} (gedeeld {dealt}, onthuld {revealed}, anderen {others}), fouten {mistakes}, verloop van de eigen beurten {course}.</translation>
     </message>
     <message>
         <source>Chances are measured over two games or more, not {number}.</source>
@@ -239,8 +239,8 @@
         <translation>Op {address} antwoordt geen Dask-scheduler.</translation>
     </message>
     <message>
-        <source>No bot of this game plays by it: nothing was written.</source>
-        <translation>Geen bot van dit spel gebruikt het: er is niets opgeslagen.</translation>
+        <source>No bot of this game uses such values: nothing was written.</source>
+        <translation>Geen bot van dit spel gebruikt zulke waarden: er is niets opgeslagen.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -262,8 +262,8 @@
         <translation>Niet afgelopen. Scores: {scores}. De volgende beslissing is aan {player}.</translation>
     </message>
     <message>
-        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
-        <translation>Punten van de winkans: begin {start}, geluk {luck} (gedeeld {dealt}, onthuld {revealed}, anderen {others}), fouten {mistakes}, verloop van de eigen beurten {course}.</translation>
+        <source>Play card games in a terminal, or study the bots.</source>
+        <translation>Speel kaartspellen in een terminal of bestudeer de bots.</translation>
     </message>
     <message>
         <source>Python finds the engine in {other} before the one in {folder}.</source>
@@ -310,8 +310,8 @@
         <translation>Het cluster op {address} heeft geen workers.</translation>
     </message>
     <message>
-        <source>The current values are as good: nothing was written.</source>
-        <translation>Wat nu wordt gebruikt, is even goed: er is niets opgeslagen.</translation>
+        <source>The current values are just as good: nothing was written.</source>
+        <translation>De huidige waarden zijn even goed: er is niets opgeslagen.</translation>
     </message>
     <message>
         <source>The engine in {folder} does not run: {reason}</source>
@@ -322,7 +322,7 @@
         <translation>De cijfers kunnen niet in {file} worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The hand-made values are as good: nothing was written.</source>
+        <source>The hand-made values are just as good: nothing was written.</source>
         <translation>De handgemaakte waarden zijn even goed: er is niets opgeslagen.</translation>
     </message>
     <message>
@@ -338,12 +338,8 @@
         <translation>De workers op {address} doen meerdere dingen tegelijk, en dat versnelt niets: start ze met --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
         <translation>De workers op {address} stopten steeds weer bij hetzelfde werk; misschien was er te weinig geheugen.</translation>
-    </message>
-    <message>
-        <source>There is already a game {id}.</source>
-        <translation>Het spel {id} bestaat al.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -362,11 +358,11 @@
         <translation>Zet {number} bestaat niet: kies 1 tot en met {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; places: {places}.</source>
-        <translation>Plek {place} bestaat niet; plekken: {places}.</translation>
+        <source>There is no place {place}; the places are: {places}.</source>
+        <translation>Plek {place} bestaat niet; kies uit: {places}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats are 1 to {last}.</source>
+        <source>There is no seat {seat}: the seats are 1 to {last}.</source>
         <translation>Plaats {seat} bestaat niet: kies 1 tot en met {last}.</translation>
     </message>
     <message>
@@ -378,8 +374,8 @@
         <translation>Dit eindspel heeft meer dan {limit} knopen: geef er een met minder verborgen kaarten op, of sta er met --limit meer toe.</translation>
     </message>
     <message>
-        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
-        <translation>Dit spel kan zonder winnaar eindigen: wat de een verliest, wint de ander niet.</translation>
+        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <translation>Dit spel kan zonder winnaar eindigen, dus wat de een verliest, wint de ander niet altijd.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
@@ -402,8 +398,12 @@
         <translation>Leren vergt numpy, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
     </message>
     <message>
-        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
-        <translation>Keerpunt: beurt {turn}, zet {move}: {changes}.</translation>
+        <source>Turning point, turn {turn}, move {move}: {changes}.</source>
+        <translation>Keerpunt, beurt {turn}, zet {move}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q quit.</source>
+        <translation>Typ een zet als nummer of notatie; ? uitleg, h hint, {back} terugnemen, l verloop, c opgeven, q stoppen.</translation>
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
@@ -422,7 +422,7 @@
         <translation>Wat je weet, pleit ertegen. Beter: {move}.</translation>
     </message>
     <message>
-        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Zonder git is de revisie {name} niet te vinden; geef een map met een engine op.</translation>
     </message>
     <message>
@@ -438,15 +438,15 @@
         <translation>Je hebt nog geen beslissing om terug te nemen.</translation>
     </message>
     <message>
-        <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
         <translation>Je hebt sindsdien meer gezien. Typ nog een keer {back} om terug te gaan: dan telt dit als partij met hulp.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent}%. {beside}</source>
-        <translation>Je winkans daarna: {percent}%. {beside}</translation>
+        <source>Your chance to win after this move: {percent}%. {beside}</source>
+        <translation>Je winkans na deze zet: {percent}%. {beside}</translation>
     </message>
     <message>
-        <source>a number that decides all chance</source>
+        <source>a number that decides all random events</source>
         <translation>een getal dat al het toeval bepaalt</translation>
     </message>
     <message>
@@ -462,23 +462,23 @@
         <translation>afgelopen partijen aan dit bestand toevoegen en alleen spelen wat ontbreekt</translation>
     </message>
     <message>
-        <source>add them to the existing ones instead of replacing those</source>
-        <translation>ze aan de bestaande toevoegen in plaats van die te vervangen</translation>
+        <source>add to the existing exercises instead of replacing them</source>
+        <translation>toevoegen aan de bestaande oefeningen in plaats van die te vervangen</translation>
     </message>
     <message>
         <source>against</source>
         <translation>tegen</translation>
     </message>
     <message>
-        <source>also a marshal of each temperament, against a neutral one</source>
-        <translation>ook een maarschalk van elk temperament, tegen een neutrale</translation>
+        <source>also measure a marshal of each temperament against a neutral one</source>
+        <translation>ook een maarschalk van elk temperament meten, tegen een neutrale</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
-        <translation>ook zeggen hoeveel iemand er wint die weet hoe dit niveau speelt, of niveau/tegenstander zoals in knight/corvin: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <translation>ook zeggen hoeveel iemand er wint die weet hoe deze bot speelt, een niveau of niveau/tegenstander zoals in knight/corvin: {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
         <translation>de gewichten hoe dan ook in dit bestand (met --story: deze map) opslaan; standaard in de map van het spel, als ze beter voorspellen dan wat daar ligt</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>bot</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>bots op alle plaatsen</translation>
     </message>
     <message>
@@ -522,8 +522,8 @@
         <translation>kansen</translation>
     </message>
     <message>
-        <source>check rules and fingerprints of every move</source>
-        <translation>regels en vingerafdrukken van elke zet controleren</translation>
+        <source>check every move&apos;s legality and fingerprint</source>
+        <translation>geldigheid en vingerafdruk van elke zet controleren</translation>
     </message>
     <message>
         <source>clone</source>
@@ -542,7 +542,7 @@
         <translation>geteld</translation>
     </message>
     <message>
-        <source>create the folder of a new game, for its programmer</source>
+        <source>create the folder for a new game, for its programmer</source>
         <translation>de map voor een nieuw spel aanmaken, voor wie er een programmeert</translation>
     </message>
     <message>
@@ -570,15 +570,15 @@
         <translation>wat POSITION openlaat willekeurig vullen</translation>
     </message>
     <message>
-        <source>find none, but measure how hard the existing ones are</source>
+        <source>find no new ones, but measure how hard the existing ones are</source>
         <translation>niets zoeken, alleen meten hoe moeilijk de bestaande zijn</translation>
     </message>
     <message>
-        <source>find none, but remove these</source>
+        <source>find no new ones, but remove these</source>
         <translation>niets zoeken, alleen deze verwijderen</translation>
     </message>
     <message>
-        <source>find none, but say which no longer have a clear best move</source>
+        <source>find no new ones, but say which no longer have a clear best move</source>
         <translation>niets zoeken, alleen tonen welke inmiddels geen duidelijk beste zet meer hebben</translation>
     </message>
     <message>
@@ -605,8 +605,8 @@
         </translation>
     </message>
     <message>
-        <source>git says no more</source>
-        <translation>git meldt niets meer</translation>
+        <source>git gave no reason</source>
+        <translation>git noemt geen reden</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
@@ -653,7 +653,7 @@
         <translation>hoe vaak beide worden gemeten</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds (default: 2000)</source>
+        <source>how many to play afterward, on new seeds (default: 2000)</source>
         <translation>hoeveel er daarna worden gespeeld, met nieuwe startgetallen; standaard 2000</translation>
     </message>
     <message>
@@ -661,8 +661,8 @@
         <translation>hoeveel beurten vooruit wordt gekeken, van wie dan ook; standaard 1</translation>
     </message>
     <message>
-        <source>how many worlds these imagine (default: 8)</source>
-        <translation>hoeveel werelden zij zich voorstellen; standaard 8</translation>
+        <source>how many worlds these bots imagine (default: 8)</source>
+        <translation>hoeveel werelden deze bots zich voorstellen; standaard 8</translation>
     </message>
     <message>
         <source>how often to ask the level for each decision (default: 20)</source>
@@ -693,8 +693,8 @@
         <translation>afgelopen partijen en het geleerde in deze map bewaren en alleen spelen wat ontbreekt</translation>
     </message>
     <message>
-        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
-        <translation>al spelend tegen zichzelf leren zetten te mengen, zodat niemand het doorziet</translation>
+        <source>learn through self-play to mix moves so that the bot cannot be read</source>
+        <translation>al spelend tegen zichzelf zetten leren mengen, zodat de bot niet te doorzien is</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
@@ -729,12 +729,8 @@
         <translation>meting</translation>
     </message>
     <message>
-        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
-        <translation>om de beurt een andere engine meten en verhoudingen tonen: een git-revisie van deze checkout, of een map met een engine</translation>
-    </message>
-    <message>
-        <source>measure games of N players only</source>
-        <translation>alleen partijen met N spelers meten</translation>
+        <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
+        <translation>om de beurt deze en een andere engine meten (een git-revisie van deze checkout, of een map met een engine) en verhoudingen tonen</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>
@@ -749,11 +745,15 @@
         <translation>meten hoe sterk alle niveaus zijn</translation>
     </message>
     <message>
+        <source>measure only games with N players</source>
+        <translation>alleen partijen met N spelers meten</translation>
+    </message>
+    <message>
         <source>measure the engine and the bots</source>
         <translation>de engine en de bots meten</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>ms per move</source>
         <translation>ms per zet</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>een opgenomen partij tonen of controleren</translation>
     </message>
     <message>
-        <source>print the version, and which build of the engine runs</source>
+        <source>print the version and which build of the engine is running</source>
         <translation>de versie tonen en welke build van de engine draait</translation>
     </message>
     <message>
@@ -889,8 +889,8 @@
         <translation>lezen</translation>
     </message>
     <message>
-        <source>review a finished game: what it cost, and what was luck</source>
-        <translation>een afgelopen partij analyseren: wat het kostte en wat geluk was</translation>
+        <source>review a finished game: what mistakes cost, and what was luck</source>
+        <translation>een afgelopen partij analyseren: wat fouten kostten en wat geluk was</translation>
     </message>
     <message>
         <source>said</source>
@@ -899,6 +899,18 @@
     <message>
         <source>sample a world</source>
         <translation>wereld trekken</translation>
+    </message>
+    <message>
+        <source>say what may be done with this card, and which rule forbids the rest</source>
+        <translation>zeggen wat met deze kaart mag en welke regel de rest verbiedt</translation>
+    </message>
+    <message>
+        <source>say whether this move is legal, or which rule forbids it</source>
+        <translation>zeggen of deze zet mag, of welke regel hem verbiedt</translation>
+    </message>
+    <message>
+        <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
+        <translation>zeggen welke kaarten op deze plek (zoals hand.2) kunnen liggen, voor zover de speler kan weten</translation>
     </message>
     <message>
         <source>score</source>
@@ -937,16 +949,16 @@
         <translation>de te meten spellen, standaard alle: {games}</translation>
     </message>
     <message>
-        <source>the highest level makes another move</source>
+        <source>the highest level plays a different move</source>
         <translation>het hoogste niveau doet een andere zet</translation>
     </message>
     <message>
-        <source>the level on all seats (default: marshals)</source>
+        <source>the level in all seats (default: marshals)</source>
         <translation>het niveau op alle plaatsen; standaard maarschalken</translation>
     </message>
     <message>
-        <source>the level that is read (default: marshals)</source>
-        <translation>doorzien niveau; standaard maarschalken</translation>
+        <source>the level to be read (default: marshals)</source>
+        <translation>welk niveau wordt doorzien; standaard maarschalken</translation>
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>
@@ -957,32 +969,32 @@
         <translation>de oude engine kan niet worden gemeten: {what}</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
-        <translation>de andere spelers, niveaus of niveau/tegenstander zoals in knight/corvin; het niveau van de laatste neemt ook de overige plaatsen in: {levels}</translation>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>de andere spelers, elk een niveau of niveau/tegenstander zoals in knight/corvin; het niveau van de laatste neemt ook de overige plaatsen in: {levels}</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or else everyone)</source>
+        <source>the percentage of positions to look at (default: 50)</source>
+        <translation>welk deel van de stellingen wordt bekeken, in procenten; standaard 50</translation>
+    </message>
+    <message>
+        <source>the player to review (default: all people, or everyone if there are none)</source>
         <translation>de speler die wordt geanalyseerd; standaard alle mensen, of iedereen als die er niet zijn</translation>
     </message>
     <message>
-        <source>the player who sees it (default: whoever decides)</source>
-        <translation>wie kijkt; standaard wie beslist</translation>
+        <source>the player whose view to show (default: the one to decide)</source>
+        <translation>door wiens ogen je kijkt; standaard wie beslist</translation>
+    </message>
+    <message>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>de spelers, elk een niveau of niveau/tegenstander zoals in knight/corvin; de laatste neemt ook de overige plaatsen in: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
         <translation>de spelers, makkelijkste eerst; standaard alle niveaus van het spel</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
-        <translation>de spelers, niveaus of niveau/tegenstander zoals in knight/corvin; de laatste neemt ook de overige plaatsen in: {levels}</translation>
-    </message>
-    <message>
         <source>the rules differ, so the positions do, too, and ratios may mean little</source>
         <translation>de regels verschillen, dus ook de posities; de verhoudingen zeggen misschien weinig</translation>
-    </message>
-    <message>
-        <source>the share of positions to look at (default: 50)</source>
-        <translation>welk deel van de stellingen wordt bekeken, in procenten; standaard 50</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1009,14 +1021,6 @@
         <translation>wat wordt gemeten</translation>
     </message>
     <message>
-        <source>whether this move is legal, or the rule against it</source>
-        <translation>of deze zet mag, anders de regel ertegen</translation>
-    </message>
-    <message>
-        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>welke kaarten op deze plek (zoals hand.2) kunnen liggen, voor zover de speler kan weten</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>winst</translation>
     </message>
@@ -1037,7 +1041,7 @@
         <translation>met --story: opnieuw beginnen en zoveel overtuigingen na elkaar leren, elk uit partijen tussen bots die alle eerdere hebben; standaard 1</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats (default: marshals)</source>
+        <source>with --story: the level in all seats (default: marshals)</source>
         <translation>met --story: het niveau op alle plaatsen; standaard maarschalken</translation>
     </message>
     <message>
@@ -1123,8 +1127,8 @@
         <translation>{game} heeft geen oefening {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>{game} heeft geen strategie om te leren: niets zegt waarnaar gespeeld wordt (zie {where}).</translation>
+        <source>{game} has no policy to learn: none is defined (see {where}).</source>
+        <translation>{game} heeft geen strategie om te leren: er is er geen vastgelegd (zie {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1153,7 +1157,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {players}, begun {date} UTC.</source>
+        <source>{game}, {players}, started {date} UTC.</source>
         <translation>{game}, {players}, begonnen {date} UTC.</translation>
     </message>
     <message numerus="yes">
@@ -1249,7 +1253,7 @@
         <translation>{name}, page</translation>
     </message>
     <message>
-        <source>{name}, a random</source>
+        <source>{name}, a random bot</source>
         <translation>{name}, speelt willekeurig</translation>
     </message>
     <message>
@@ -1261,7 +1265,7 @@
         <translation>{name}, schildknaap</translation>
     </message>
     <message>
-        <source>{name}, that is you</source>
+        <source>{name}, which is you</source>
         <translation>{name}, dat ben jij</translation>
     </message>
     <message>
@@ -1284,8 +1288,8 @@
         <translation>{number} bestanden geschreven: {folders}.</translation>
     </message>
     <message>
-        <source>{number}, on top {card}</source>
-        <translation>{number}, bovenop {card}</translation>
+        <source>{number}, {card} on top</source>
+        <translation>{number}, met {card} bovenop</translation>
     </message>
     <message>
         <source>{option} must be at least 1, not {number}.</source>
@@ -1315,7 +1319,7 @@
         <translation>{player} met {cards}. {question}</translation>
     </message>
     <message>
-        <source>{player} would have to forget something here to take two decisions for one.</source>
+        <source>{player} would have to forget something here to see two decisions as one.</source>
         <translation>{player} zou hier iets moeten vergeten om twee beslissingen voor één aan te zien.</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>{value} ({low} tot {high})</translation>
     </message>
     <message>
-        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
+        <source>{variant} has nobody to play against: {level} is not on the ladder.</source>
         <translation>{variant} heeft niemand om tegen te spelen: {level} staat niet op de ladder.</translation>
     </message>
     <message>

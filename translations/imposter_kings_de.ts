@@ -4,15 +4,11 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
-        <translation>1 für die Runde, 1 für den nicht umgedrehten König, 1, wenn ein Verlierer noch Handkarten oder den Nachfolger hat.</translation>
+        <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
+        <translation>1 für die Runde, 1 für den nicht umgedrehten König und 1, wenn ein Verlierer noch Handkarten oder den Nachfolger hat.</translation>
     </message>
     <message>
-        <source>Any Condemned cards: remove one.</source>
-        <translation>Verurteilte Karten vor dir: Entferne eine.</translation>
-    </message>
-    <message>
-        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
         <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen nur einmal.</translation>
     </message>
     <message>
@@ -20,19 +16,23 @@
         <translation>Karten in deinem Vorzimmer: Spiel eine; der Thronwert ist egal.</translation>
     </message>
     <message>
+        <source>Condemned cards: remove one.</source>
+        <translation>Verurteilte Karten vor dir: Entferne eine.</translation>
+    </message>
+    <message>
+        <source>Four players in teams</source>
+        <translation>Zu viert in Teams</translation>
+    </message>
+    <message>
+        <source>If you can do neither, you lose the round.</source>
+        <translation>Geht nichts davon, hast du die Runde verloren.</translation>
+    </message>
+    <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin affect opponents only.</source>
-        <translation>Richter, Soldat und Meuchler treffen nur Gegner.</translation>
-    </message>
-    <message>
-        <source>No possible play: you lose the round.</source>
-        <translation>Geht nichts davon, hast du die Runde verloren.</translation>
-    </message>
-    <message>
-        <source>Otherwise play equal or higher, or flip your King.</source>
+        <source>Otherwise, play equal or higher, or flip your King.</source>
         <translation>Sonst: Spiel mindestens gleich hoch oder dreh deinen König um.</translation>
     </message>
     <message>
@@ -48,8 +48,8 @@
         <translation>Reaktionen</translation>
     </message>
     <message>
-        <source>Teams of four players</source>
-        <translation>Teams zu viert</translation>
+        <source>The Judge, Soldier, and Assassin affect opponents only.</source>
+        <translation>Richter, Soldat und Meuchler treffen nur Gegner.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -92,7 +92,7 @@
         <translation>{value} Narr: Nimm eine offene Karte vom Hof.</translation>
     </message>
     <message>
-        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
         <translation>{value} Herold: neuer Nachfolger, dann auf Wunsch eine Karte ab 5.</translation>
     </message>
     <message>
@@ -108,15 +108,15 @@
         <translation>{value} Königshand: hält eine Fähigkeit auf; beide Karten werden verurteilt.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
         <translation>{value} Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl; Karten mit diesem Wert verlieren ihren Text und zählen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
-        <translation>{value} Gefolgsmann: ächtet eine höhere Karte und bringt eine zweite mit.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <translation>{value} Gefolgsmann: darf auf eine höhere Karte und ächtet sie; spiel noch eine.</translation>
     </message>
     <message>
-        <source>{value} Princess: swap a card with a player. Royalty.</source>
+        <source>{value} Princess: swap a card with another player. Royalty.</source>
         <translation>{value} Prinzessin: Tausche mit jemandem eine Karte. Hoheit.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>{value} Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
+        <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
         <translation>{value} Wachposten: Tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
     </message>
     <message>
@@ -132,20 +132,20 @@
         <translation>{value} Soldat: Nenne eine Karte, die ein Gegner hat: +2, ächte bis zu drei.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
+        <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
         <translation>{value} Spion: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
     </message>
     <message>
-        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>{value} Aufseher: Tausche ab vier offenen Karten eine Handkarte gegen den Angeklagten.</translation>
+        <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
+        <translation>{value} Aufseher: Tausche ab vier offenen Karten am Hof eine Handkarte gegen den Angeklagten.</translation>
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
         <translation>{value} Kriegsherr: zählt bei einer Hoheit am Hof auf der Hand 1 mehr, am Hof 2.</translation>
     </message>
     <message>
-        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
-        <translation>{value} Eiferer: nach dem Umdrehen deines Königs auf alles außer Hoheiten.</translation>
+        <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
+        <translation>{value} Eiferer: darf nach dem Umdrehen deines Königs auf alles außer Hoheiten.</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
         <translation>Henker</translation>
     </message>
     <message>
-        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
         <translation>Dreh ihn um, statt zu spielen: Die Karte auf dem Thron wird geächtet, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
         <translation>Liegt eine Hoheit offen am Hof, zählt er auf der Hand 1 und am Hof 2 mehr.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
         <translation>Liegt am Hof eine geächtete Karte, darfst du ihn ächten und eine Zahl bis 8 nennen: Karten mit diesem Wert verlieren ihren Text und zählen gespielt 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
         <translation>Ab vier offenen Karten am Hof darfst du eine Handkarte gegen den Angeklagten tauschen.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
         <translation>Du darfst den Wachposten ächten, um eine Handkarte gegen eine Karte am Hof zu tauschen, die weder geächtet noch eine Hoheit ist.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>Du darfst den Spion ächten: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Du darfst eine Handkarte eines Gegners raten: Stimmt sie, leg eine Karte ab Wert 2 in dein Vorzimmer.</translation>
+        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <translation>Du darfst eine Handkarte eines Gegners raten: Stimmt sie, darfst du eine Karte ab Wert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins Vorzimmer.</translation>
     </message>
     <message>
-        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Du darfst eine Karte nennen: Hat ein Gegner sie, gilt +2, und du darfst bis zu drei Karten am Hof ächten.</translation>
+        <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
+        <translation>Du darfst eine Karte nennen: Hat ein Gegner sie, bekommt der Soldat +2 und darf bis zu drei Karten am Hof ächten.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
         <translation>Du darfst eine Zahl bis zur höchsten am Hof nennen: Alle verurteilen eine Handkarte mit diesem Wert.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; both choose in secret.</source>
         <translation>Du darfst mit einem Mitspieler eine Handkarte tauschen; beide wählen geheim.</translation>
     </message>
     <message>
@@ -355,16 +355,16 @@
         <translation>Karte nennen</translation>
     </message>
     <message>
+        <source>name a value</source>
+        <translation>Zahl nennen</translation>
+    </message>
+    <message>
         <source>on Royalty</source>
         <translation>auf Hoheit</translation>
     </message>
     <message>
         <source>play two</source>
         <translation>zwei spielen</translation>
-    </message>
-    <message>
-        <source>say a number</source>
-        <translation>Zahl nennen</translation>
     </message>
     <message>
         <source>the Accused</source>
@@ -398,7 +398,7 @@
         <translation>1 für die Runde und 1 für deinen König: 7 Punkte.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
         <translation>1 für die Runde, 1 für deinen König, 1 für die übrige Karte: 3 Punkte, mehr bringt zu zweit keine Runde.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Die Karte ohne Antwort</translation>
     </message>
     <message>
-        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
         <translation>Ein König wurde umgedreht, der Thron ist geächtet: Verdeckt hat er keinen Namen und zählt 1. Spiel die Karte, die sonst nirgends passt.</translation>
     </message>
     <message>
@@ -418,8 +418,8 @@
         <translation>Ein umgedrehter König bringt keinen Zusatzpunkt: Auch wenn du die Runde gewinnst, fehlt dir ein Punkt.</translation>
     </message>
     <message>
-        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
-        <translation>Wer die genannte Karte hat, legt sie ins Vorzimmer und muss sie als Nächstes spielen.</translation>
+        <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
+        <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
     </message>
     <message>
         <source>A risky flip</source>
@@ -434,7 +434,7 @@
         <translation>Hier war eine 8 besser als eine 9. Zähl nach, was schon zu sehen war, bevor du wählst.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
         <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Eine zu entfernen kostet einen ganzen Zug.</translation>
     </message>
     <message>
@@ -482,6 +482,10 @@
         <translation>Beide 9er und die andere 8 sind weg. Auf welche deiner Karten hat dein Gegenüber keine Antwort?</translation>
     </message>
     <message>
+        <source>Every copy of this card is in Court: {card}.</source>
+        <translation>{card:Nom} liegt schon am Hof, und weitere gibt es nicht.</translation>
+    </message>
+    <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
         <translation>Alle anderen 8er und 9er waren schon zu sehen, auf deine passt also keine mehr. Aber eine niedrige Karte darf auf Hoheiten: Gewinne jetzt.</translation>
     </message>
@@ -494,7 +498,7 @@
         <translation>Dreh deinen König um</translation>
     </message>
     <message>
-        <source>Flip your King, and look at the Court.</source>
+        <source>Flip your King and look at the Court.</source>
         <translation>Dreh deinen König um und schau auf den Hof.</translation>
     </message>
     <message>
@@ -506,8 +510,8 @@
         <translation>Da ist er: Der Meuchler schlägt beim Umdrehen zu. Rette deinen König.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
-        <translation>Versteck einen Nachfolger: Er kommt auf deine Hand, wenn du deinen König umdrehst. Nimm eine Karte ab 7, die dann gewinnen kann.</translation>
+        <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
+        <translation>Versteck einen Nachfolger: Er kommt auf deine Hand, wenn du deinen König umdrehst. Nimm eine Karte ab 7, mit der du dann gewinnen kannst.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -518,7 +522,7 @@
         <translation>Hohe Karten brauchen keine Hilfe. Welche von deinen schon?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <source>Hold on to the King&apos;s Hand and flip your King.</source>
         <translation>Behalte die Königshand und dreh deinen König um.</translation>
     </message>
     <message>
@@ -538,8 +542,8 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>Mystiker, Wachposten und Königin zählen 7 oder mehr: Behalte deine Karten.</translation>
+        <source>If someone holds the named card, it goes into their Antechamber and must be played next.</source>
+        <translation>Wer die genannte Karte hat, legt sie ins Vorzimmer und muss sie als Nächstes spielen.</translation>
     </message>
     <message>
         <source>Name a card</source>
@@ -594,7 +598,7 @@
         <translation>Dein Gegenüber kann jetzt die letzte Karte spielen: {card}. Ist dort keine mehr übrig, bringt dir die Runde nur 2 Punkte.</translation>
     </message>
     <message>
-        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
         <translation>Pro Zug spielst du eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
     </message>
     <message>
@@ -602,7 +606,7 @@
         <translation>Noch eine Karte gibst du ab, ungesehen und für die ganze Runde. Trenn dich von einer, die du schwer loswirst.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
         <translation>Nur eine Königshand hält einen Meuchler auf. Umdrehen willst du früher oder später: Tu es, solange du deine noch hast.</translation>
     </message>
     <message>
@@ -634,7 +638,7 @@
         <translation>Spiel die Königshand.</translation>
     </message>
     <message>
-        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <source>Play the Mystic, the Queen, or the Oathbound.</source>
         <translation>Spiel Mystiker, Königin oder Gefolgsmann.</translation>
     </message>
     <message>
@@ -644,10 +648,6 @@
     <message>
         <source>Play the Warlord.</source>
         <translation>Spiel den Kriegsherrn.</translation>
-    </message>
-    <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Auch Königin, Soldat, Wachposten, Spion und Mystiker ächten Karten: Lies sie, wenn du sie hast.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -662,7 +662,7 @@
         <translation>Lies deine 6.</translation>
     </message>
     <message>
-        <source>Read your cards: one of them names Royalty.</source>
+        <source>Read your cards: one of them mentions Royalty.</source>
         <translation>Lies deine Karten: Eine nennt Hoheiten.</translation>
     </message>
     <message>
@@ -670,19 +670,19 @@
         <translation>Entferne den Ältesten oder den Inquisitor.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Richtig: Der Soldat zählt jetzt 7, und du darfst bis zu drei Karten ächten. Auch bei Richter und Inquisitor nennst du eine Karte.</translation>
     </message>
     <message>
-        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
         <translation>Zieh den Angeklagten ab, deine Hand und alles am Hof, auch die verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
         <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte dafür und behalte deinen König.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
         <translation>Bei manchen Karten nennst du eine Karte: Hat dein Gegenüber sie, nützt dir das. Spiel so eine.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>Nimm den Wachposten oder den Kriegsherrn.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
         <translation>Das senkt den Thron, kostet dich aber den König. Eine niedrige Karte hätte gepasst.</translation>
     </message>
     <message>
@@ -714,12 +714,16 @@
         <translation>Der Älteste darf auf eine Hoheit gespielt werden.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
         <translation>Der Narr nimmt eine andere Karte vom Hof auf deine Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>Die Königshand ist keine Hoheit: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <translation>Mystiker, Wachposten und Königin zählen 7 oder mehr: Behalte deine Karten.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
@@ -734,6 +738,10 @@
         <translation>Die Königin bleibt angeklagt, und niemand kann sie spielen.</translation>
     </message>
     <message>
+        <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
+        <translation>Auch Königin, Soldat, Wachposten, Spion und Mystiker ächten Karten: Lies sie, wenn du sie hast.</translation>
+    </message>
+    <message>
         <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>Der Soldat bleibt eine 5, obwohl du eine Karte deines Gegenübers kennst.</translation>
     </message>
@@ -742,7 +750,7 @@
         <translation>Der Thron zählt 9, und dein König ist umgedreht. Spiel die Karte, die eine höhere ächtet und eine zweite mitbringt.</translation>
     </message>
     <message>
-        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
         <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel, jeder auf seine Weise.</translation>
     </message>
     <message>
@@ -758,8 +766,8 @@
         <translation>Der Thron zählt 8. Dein Vorzimmer geht Hand und König vor: Spiel die Karte von dort.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>Der Thron zählt jetzt nur 3, Gefolgsmann und Königshand bleiben ungenutzt: Darauf antwortet dein Gegenüber leicht.</translation>
+        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Der Thron zählt jetzt nur 3, darauf antwortet dein Gegenüber leicht, und Gefolgsmann und Königshand bleiben ungenutzt.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
@@ -778,15 +786,15 @@
         <translation>Die Karte in deinem Vorzimmer liegt offen vor dir.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
+        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
         <translation>Die hergegebene Karte ist jetzt der Angeklagte. Zu zweit gibt es keinen Aufseher, also bleibt sie es.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
         <translation>Das Umdrehen gelingt doch. Meuchler und Königshand sind verurteilt.</translation>
     </message>
     <message>
-        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
         <translation>Das Umdrehen gelingt: Der Thron zählt 1, dein Gegenüber nimmt den Nachfolger auf die Hand, und die Runde geht weiter.</translation>
     </message>
     <message>
@@ -806,20 +814,12 @@
         <translation>Dann geschieht nichts, und dein Gegenüber behält alle Karten.</translation>
     </message>
     <message>
-        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Dann beginnt dein Gegenüber mit einer beliebigen Karte am leeren Hof, und du musst mithalten.</translation>
-    </message>
-    <message>
-        <source>This card is in Court, and there are no others: {card}.</source>
-        <translation>{card:Nom} liegt schon am Hof, und weitere gibt es nicht.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>Angeklagt ist {card:nom}: Diese Karte hat niemand.</translation>
-    </message>
-    <message>
-        <source>This card names no other: {card}.</source>
-        <translation>Mit {card:dat} nennst du nichts.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -890,10 +890,6 @@
         <translation>Welche Karte spiele ich am besten?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
-        <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
-    </message>
-    <message>
         <source>Why is a card face up beside the Court?</source>
         <translation>Warum liegt eine Karte offen neben dem Hof?</translation>
     </message>
@@ -902,11 +898,11 @@
         <translation>Warum muss ich in meinem Zug eine Karte entfernen?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
-        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist die Königin: Hol sie gegen eine niedrige Karte.</translation>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist hier die Königin: Hol sie gegen eine niedrige Karte.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Du reagierst im gegnerischen Zug, mit den zwei Karten, die das können.</translation>
     </message>
     <message>
@@ -918,7 +914,7 @@
         <translation>Du kannst spielen oder den König umdrehen. Womit behältst du den Zusatzpunkt?</translation>
     </message>
     <message>
-        <source>You count what is left, and choose the card that ends the round.</source>
+        <source>You count what is left and choose the card that ends the round.</source>
         <translation>Du zählst, was noch übrig ist, und wählst die Karte, die die Runde beendet.</translation>
     </message>
     <message>
@@ -950,11 +946,7 @@
         <translation>{card:Acc} hast du selbst, und es gibt nur diese eine Karte.</translation>
     </message>
     <message>
-        <source>You know how a round scores 1, 2 or 3 points.</source>
-        <translation>Du gewinnst eine Runde für 1, 2 oder 3 Punkte und weißt, wie.</translation>
-    </message>
-    <message>
-        <source>You know what a face-down card counts, and use it.</source>
+        <source>You know what a face-down card counts and make use of it.</source>
         <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt das.</translation>
     </message>
     <message>
@@ -964,6 +956,10 @@
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Du weißt, was du in deinem Zug tun darfst und was zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>You know when a round is worth 1, 2, or 3 points.</source>
+        <translation>Du gewinnst eine Runde für 1, 2 oder 3 Punkte und weißt, wie.</translation>
     </message>
     <message>
         <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
@@ -978,8 +974,8 @@
         <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards are face up there.</source>
-        <translation>Du nimmst nichts, obwohl dort gute Karten offen liegen.</translation>
+        <source>You take nothing, though good cards are face up in Court.</source>
+        <translation>Du nimmst nichts, obwohl am Hof gute Karten offen liegen.</translation>
     </message>
     <message>
         <source>You win a round, and with it the match.</source>
@@ -1030,8 +1026,8 @@
         <translation>Dein Gegenüber hatte tatsächlich den Meuchler. Dreh deinen König erst um, wenn der Meuchler zu sehen war oder wenn du musst.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Dein Gegenüber dreht den König um. Wer den Meuchler hat, darf jetzt zuschlagen: Das Umdrehen misslingt, und die Runde ist verloren. Gewinne sie.</translation>
+        <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
+        <translation>Dein Gegenüber dreht den König um. Hast du den Meuchler, darfst du jetzt zuschlagen: Dann misslingt das Umdrehen. Gewinne die Runde.</translation>
     </message>
     <message>
         <source>Your rival has already flipped their King and has no play: the round is yours.</source>
@@ -1046,8 +1042,8 @@
         <translation>Dein Gegenüber hat keine Karte mehr. Eine Runde bringt 1 Punkt, und 1 mehr, wenn dein König nicht umgedreht ist. Du brauchst 2: Gewinne jetzt.</translation>
     </message>
     <message>
-        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Dein Gegenüber kann nichts spielen und hat die Runde verloren. Wer zuerst 7 Punkte hat, gewinnt die Partie: du.</translation>
+        <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
+        <translation>Dein Gegenüber kann nichts spielen und hat die Runde verloren. Du hast zuerst 7 Punkte und gewinnst die Partie.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1058,7 +1054,7 @@
         <translation>Dein Gegenüber hat eine 8 gespielt. Gleich hoch genügt: Antworte darauf.</translation>
     </message>
     <message>
-        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping an ability costs each of you a card and a turn.</source>
         <translation>Jetzt ist dein Gegenüber dran. Hältst du eine Fähigkeit auf, kostet euch das beide eine Karte und einen Zug.</translation>
     </message>
     <message>
@@ -1074,8 +1070,8 @@
         <translation>Dein Gegenüber zeigt den Meuchler: Das Umdrehen misslingt, und du hast die Runde verloren.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>Dein Gegenüber nennt mit dem Inquisitor deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält Fähigkeiten auf: Rette sie.</translation>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <translation>Dein Gegenüber nennt mit dem Inquisitor deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält Fähigkeiten auf: Rette deine Königin.</translation>
     </message>
     <message>
         <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
@@ -1090,8 +1086,8 @@
         <translation>Dein Zug ist vorbei, und die anderen Karten hast du noch für später.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card:Nom} zählt nur {value}. Dort liegt eine höhere Karte offen.</translation>
+        <source>{card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Nom} zählt nur {value}. Am Hof liegt eine höhere Karte offen.</translation>
     </message>
     <message>
         <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
@@ -1113,6 +1109,10 @@
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten nicht.</translation>
     </message>
+    <message>
+        <source>{card} does not let you name a card.</source>
+        <translation>Mit {card:dat} nennst du keine Karte.</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1125,7 +1125,7 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <source>A Mystic has named 8. In hand, the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Ein König wurde umgedreht und die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
     </message>
     <message>
-        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
         <translation>Ein Gegner hatte die genannte Karte: Der Soldat zählt 7. Der Richter darunter wurde geächtet; zwei weitere Karten wären möglich gewesen.</translation>
     </message>
     <message>
@@ -1145,12 +1145,12 @@
         <translation>verurteilt</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
         <translation>Der Älteste kam aus dem Vorzimmer, deshalb durfte er auf einen Wachposten, eine 8. Danach muss nur 3 oder mehr gespielt werden.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
-        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur 8 zählt, auch nicht auf eine Hoheit, auf der schon eine andere Karte liegt.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
+        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur 8 zählt, und eine Hoheit, auf der schon eine andere Karte liegt, nützt ihm nichts.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
@@ -1212,10 +1212,6 @@
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards during setup</source>
-        <translation>Karten beim Aufbau wählen</translation>
-    </message>
-    <message>
         <source>Choosing the wrong player or card for an ability</source>
         <translation>Falsche Wahl bei Fähigkeiten</translation>
     </message>
@@ -1228,7 +1224,7 @@
         <translation>Den König zu spät umdrehen</translation>
     </message>
     <message>
-        <source>Giving the wrong card away</source>
+        <source>Giving away the wrong card</source>
         <translation>Die falsche Karte hergeben</translation>
     </message>
     <message>
@@ -1248,6 +1244,10 @@
         <translation>Die falsche Karte spielen</translation>
     </message>
     <message>
+        <source>Poor choices during setup</source>
+        <translation>Beim Aufbau falsch wählen</translation>
+    </message>
+    <message>
         <source>Reacting when it did not pay</source>
         <translation>Reagieren, wo es sich nicht lohnt</translation>
     </message>
@@ -1263,11 +1263,11 @@
         <translation>Ein Duell mit Köpfchen</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
         <translation>Ein Duell mit Köpfchen: Spiel gleich hoch oder höher auf den Thron und halte länger durch als alle anderen.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
         <translation>Ist allen klar, dass durch einen Henker der letzte Meuchler oder die letzte Königshand verurteilt wurde, wird niemand mehr danach gefragt.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Setz in einer Partie {number} Fähigkeiten ein.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was four points ahead of you.</source>
+        <source>Win a game after trailing a rival by four points.</source>
         <translation>Gewinne eine Partie, in der ein Gegner vier Punkte vor dir lag.</translation>
     </message>
     <message>
@@ -1449,8 +1449,12 @@
         <translation>Noch zu wählende Karten</translation>
     </message>
     <message>
-        <source>Direction: 1 or −1</source>
-        <translation>Richtung: 1 oder −1</translation>
+        <source>Direction</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Disgraced</source>
+        <translation>Geächtet</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
@@ -1465,6 +1469,10 @@
         <translation>Schlägt ein Meuchler zu?</translation>
     </message>
     <message>
+        <source>Face up</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -1473,16 +1481,16 @@
         <translation>Hat die Runde verloren</translation>
     </message>
     <message>
-        <source>How the cards in Court lie</source>
-        <translation>Wie die Karten am Hof liegen</translation>
-    </message>
-    <message>
         <source>Is the round restarted?</source>
         <translation>Wird die Runde neu gestartet?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
         <translation>Umgedrehte Könige</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
@@ -1509,8 +1517,40 @@
         <translation>Punkte nach ihrer Herkunft</translation>
     </message>
     <message>
+        <source>Points for losers with cards left, {player}</source>
+        <translation>Punkte für Verlierer mit Restkarten, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rivals&apos; restarts, {player}</source>
+        <translation>Punkte für Neustarts der Gegner, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rounds won, {player}</source>
+        <translation>Punkte für gewonnene Runden, {player}</translation>
+    </message>
+    <message>
+        <source>Points for second place, {player}</source>
+        <translation>Punkte für den zweiten Platz, {player}</translation>
+    </message>
+    <message>
+        <source>Points for unflipped Kings, {player}</source>
+        <translation>Punkte für nicht umgedrehte Könige, {player}</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Erhöht</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>State of the cards in Court</source>
+        <translation>Wie die Karten am Hof liegen</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1521,8 +1561,8 @@
         <translation>Die Karte anstelle eines Herolds</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do right now.</source>
-        <translation>Die Karte auf dem Thron bewirkt in diesem Moment nichts.</translation>
+        <source>The card on the Throne has no ability to use right now.</source>
+        <translation>Die Karte auf dem Thron kann gerade keine Fähigkeit nutzen.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1568,15 +1608,15 @@
         <translation>Verurteilte Karten gehen vor: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
         <translation>Versteck eine Karte als deinen Nachfolger: Sie kommt auf deine Hand zurück, wenn du deinen König umdrehst. Gut ist eine, die du später brauchst.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
-        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, kannst du sie neu austeilen lassen. Dein erster Neustart ist kostenlos. Diesmal kannst du sie behalten.</translation>
+        <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
+        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, kannst du sie neu austeilen lassen. Dein erster Neustart ist kostenlos. Diesmal behalte sie.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Schlägt kein Meuchler zu, sinkt der Thron auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
@@ -1584,19 +1624,19 @@
         <translation>Eine Karte scheidet aus. Gib eine deiner niedrigen her: Hohe lassen sich öfter spielen.</translation>
     </message>
     <message>
-        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <source>Royalty is on the Throne: only a 9, an Elder, or an Oathbound with a second card can be played on it.</source>
         <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, ein Ältester oder ein Gefolgsmann mit einer zweiten Karte.</translation>
     </message>
     <message>
-        <source>Someone has seven points, and the match is over: the highest score wins.</source>
-        <translation>Jemand hat sieben Punkte, die Partie ist vorbei: Die höchste Punktzahl gewinnt.</translation>
+        <source>Someone has 7 points, and the match is over: the highest score wins.</source>
+        <translation>Jemand hat 7 Punkte, die Partie ist vorbei: Die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
         <translation>Der Hof ist leer, also darfst du jede Karte spielen. Niedrige Karten wirst du später schwer los: Zieh eine zum Hof.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <source>The Throne is high now. Play an equal or higher card, and think about what you can still play after that.</source>
         <translation>Der Thron ist jetzt hoch. Spiel gleich hoch oder höher und behalte im Blick, was du danach noch spielen kannst.</translation>
     </message>
     <message>
@@ -1604,7 +1644,7 @@
         <translation>Die gespielte Karte hat eine Fähigkeit, die du einsetzen darfst. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
-        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
         <translation>Die Runde ist vorbei. Wer sie gewinnt, bekommt 1 Punkt, und 1 weiteren, wenn sein König nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, kommt noch 1 dazu. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -1620,8 +1660,8 @@
         <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das Umdrehen, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <translation>Dein Gegenüber dreht den König um. Hast du einen Meuchler, darfst du ihn jetzt zeigen: Dann misslingt das Umdrehen, und du gewinnst die Runde, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
@@ -1642,7 +1682,7 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
         <translation>Eine neue Runde wird ausgeteilt. Angeklagt ist {card:nom}. Der Wahre König liegt bei {player}.</translation>
     </message>
     <message>
@@ -1694,7 +1734,7 @@
         <translation>Gibt {player} {card:acc}.</translation>
     </message>
     <message>
-        <source>Has no card of this value in hand.</source>
+        <source>Has no card of that value in hand.</source>
         <translation>Hat keine Karte mit diesem Wert auf der Hand.</translation>
     </message>
     <message>
@@ -1714,7 +1754,7 @@
         <translation>Muss eine Handkarte von {player} erraten.</translation>
     </message>
     <message>
-        <source>Names {player} as first player.</source>
+        <source>Names {player} as the first player.</source>
         <translation>Lässt {player} beginnen.</translation>
     </message>
     <message>
@@ -1821,7 +1861,7 @@
         <translation>Die Königshand hält {card:acc} von {player} auf.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused returns to hand.</source>
+        <source>The card meant to replace the Accused returns to hand.</source>
         <translation>Nimmt die Karte für den Angeklagten auf die Hand zurück.</translation>
     </message>
     <message>
@@ -1896,7 +1936,7 @@
         <translation>Setzt den Spion ein, um alle Nachfolger anzusehen.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <source>Uses the Warden to swap a card from hand with the Accused.</source>
         <translation>Setzt den Aufseher ein, um eine Handkarte gegen den Angeklagten zu tauschen.</translation>
     </message>
     <message>
@@ -2015,7 +2055,7 @@
         <translation>Nennen: {card}</translation>
     </message>
     <message>
-        <source>No possible play: lose the round</source>
+        <source>No play left: lose the round</source>
         <translation>Nichts spielbar: Runde verlieren</translation>
     </message>
     <message>
@@ -2058,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>Swap no card</source>
+        <source>Swap no cards</source>
         <translation>Keine Karte tauschen</translation>
     </message>
     <message>
@@ -2077,7 +2117,7 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points to win the match</source>
         <translation>Punkte zum Gewinn der Partie</translation>
     </message>
     <message>
@@ -2106,10 +2146,6 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message>
-        <source>All keep their Successors: force no one?</source>
-        <translation>Alle behalten ihre Nachfolger: Niemanden zwingen?</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
@@ -2191,20 +2227,24 @@
         <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
     </message>
     <message>
-        <source>Let yourself lose the round?</source>
-        <translation>Du verlierst die Runde: Geschehen lassen?</translation>
+        <source>Let everyone keep their Successor?</source>
+        <translation>Allen ihren Nachfolger lassen?</translation>
     </message>
     <message>
         <source>Let {player} lose the round?</source>
         <translation>{player} verliert die Runde: Geschehen lassen?</translation>
     </message>
     <message>
+        <source>Lose the round?</source>
+        <translation>Du verlierst die Runde: Geschehen lassen?</translation>
+    </message>
+    <message>
         <source>Make someone replace their Successor?</source>
         <translation>Muss jemand den Nachfolger ersetzen?</translation>
     </message>
     <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
+        <source>Mystic: which value loses its text?</source>
+        <translation>Mystiker: Welcher Wert verliert seinen Text?</translation>
     </message>
     <message>
         <source>Place a card face down for the pool.</source>
@@ -2247,12 +2287,12 @@
         <translation>Richtig! Eine Karte in dein Vorzimmer legen?</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
+        <source>Sentry: swap with a card in Court?</source>
         <translation>Wachposten: mit einer Karte am Hof tauschen?</translation>
     </message>
     <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldat: Hat ein Gegner die Karte, die du nennst?</translation>
+        <source>Soldier: name a card an opponent may hold?</source>
+        <translation>Soldat: eine Karte nennen, die ein Gegner haben könnte?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
@@ -2275,10 +2315,6 @@
         <translation>Gefolgsmann: Spiel eine beliebige zweite Karte.</translation>
     </message>
     <message>
-        <source>The ability works only now: skip it?</source>
-        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -2299,8 +2335,12 @@
         <translation>Wahrer König: Wer beginnt die Runde?</translation>
     </message>
     <message>
-        <source>Warden: swap a hand card with the Accused?</source>
+        <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
+    </message>
+    <message>
+        <source>You can use the ability only now: skip it?</source>
+        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>
@@ -2317,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>You could play again: leave the Herald there?</source>
-        <translation>Du könntest noch einmal spielen: Herold liegen lassen?</translation>
+        <source>You could play another card: leave the Herald?</source>
+        <translation>Du könntest noch eine Karte spielen: Herold liegen lassen?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2329,7 +2369,7 @@
         <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
     </message>
     <message>
-        <source>{player} flips the King: will an Assassin strike?</source>
+        <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
     </message>
     <message>
@@ -2361,17 +2401,17 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Soweit du weißt, kommt dort %n solche Karte infrage statt {other}.</numerusform>
-            <numerusform>Soweit du weißt, kommen dort %n solche Karten infrage statt {other}.</numerusform>
+            <numerusform>Soweit du weißt, kann %n davon auf einer Hand sein, von der anderen {other}.</numerusform>
+            <numerusform>Soweit du weißt, können %n davon auf einer Hand sein, von der anderen {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As far as you know, no player who is asked holds it.</source>
-        <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Soweit du weißt, hat niemand eine Karte vom Wert {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, nobody you ask holds it.</source>
+        <translation>Soweit du weißt, hat sie niemand, den du fragst.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2390,7 +2430,7 @@
         <translation>Karten, die 7 oder mehr zählen: {mine} von deinen {cards}, {high} von allen {all}.</translation>
     </message>
     <message>
-        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <source>For {card}, you get {taken}, base value {value}.</source>
         <translation>Für {card:acc} bekommst du {taken:acc}, Grundwert {value}.</translation>
     </message>
     <message>
@@ -2398,7 +2438,7 @@
         <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron: Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
         <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron und zählt dort {value}.</translation>
     </message>
     <message>
@@ -2415,14 +2455,6 @@
             <numerusform>Sie verlässt die Runde, und vor dir bleibt %n verurteilte Karte.</numerusform>
             <numerusform>Sie verlässt die Runde, und vor dir bleiben %n verurteilte Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Damit bekommst du {card:acc}, Grundwert {value}.</translation>
-    </message>
-    <message>
-        <source>It would bring you {card} instead of {other}.</source>
-        <translation>Das brächte dir {card:acc}, nicht {other:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
@@ -2469,7 +2501,7 @@
         <translation>Der Älteste darf auf die Hoheit gespielt werden, die {throne} zählt.</translation>
     </message>
     <message>
-        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
         <translation>Der Herold kommt auf deine Hand zurück, und {card:nom} zählt auf dem Thron {value}.</translation>
     </message>
     <message>
@@ -2481,7 +2513,7 @@
         <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte.</translation>
     </message>
     <message>
-        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
@@ -2489,23 +2521,23 @@
         <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
-        <translation>Damit beginnt die nächste Runde.</translation>
-    </message>
-    <message>
         <source>Then {player} plays second.</source>
         <translation>Dann spielt {player} an zweiter Stelle.</translation>
+    </message>
+    <message>
+        <source>This begins the next round.</source>
+        <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Hält keine Königshand das auf, verliert {player} die Runde.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Schlägt kein Meuchler zu, sinkt der Thron von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor returns to your hand. The Throne is still worth 1.</source>
         <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand. Der Thron zählt weiter 1.</translation>
     </message>
     <message>
@@ -2546,12 +2578,20 @@
         <source>You hold no card of value {number}.</source>
         <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
+    <message>
+        <source>You hold no other card as high as this one: {card}.</source>
+        <translation>Keine andere deiner Handkarten ist so hoch wie {card:nom}.</translation>
+    </message>
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
             <numerusform>Du selbst hast %n Karte von diesem Wert statt {other}.</numerusform>
             <numerusform>Du selbst hast %n Karten von diesem Wert statt {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep another card as high as this one: {card}.</source>
+        <translation>Auf der Hand bleibt dir noch eine so hohe Karte wie {card:nom}.</translation>
     </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
@@ -2569,6 +2609,18 @@
         <source>You show {card} and keep {other} secret.</source>
         <translation>Du zeigst {card:acc} und hältst {other:acc} geheim.</translation>
     </message>
+    <message>
+        <source>You then hold {cards} instead of {others}.</source>
+        <translation>Auf der Hand hast du dann {cards:acc}, nicht {others:acc}.</translation>
+    </message>
+    <message>
+        <source>You would get {card} instead of {other}.</source>
+        <translation>Das brächte dir {card:acc}, nicht {other:acc}.</translation>
+    </message>
+    <message>
+        <source>You would get {card}, base value {value}.</source>
+        <translation>Damit bekommst du {card:acc}, Grundwert {value}.</translation>
+    </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
@@ -2585,12 +2637,12 @@
         <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt weiter 1.</translation>
-    </message>
-    <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
         <translation>Dein Nachfolger ist dann {card:nom} und zählt {value} statt {other}.</translation>
+    </message>
+    <message>
+        <source>Your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt weiter 1.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2603,10 +2655,6 @@
             <numerusform>Du hast %n Karten ab Wert 7 auf der Hand.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Keine andere deiner Handkarten ist so hoch wie {card:nom}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
@@ -2614,20 +2662,12 @@
             <numerusform>Auf der Hand bleiben dir %n höhere Karten als {card:nom}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Auf der Hand bleibt dir noch eine so hohe Karte wie {card:nom}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Du hast dann %n Karte mehr auf der Hand: {cards}.</numerusform>
             <numerusform>Du hast dann %n Karten mehr auf der Hand: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Auf der Hand hast du dann {cards:acc}, nicht {others:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
@@ -2663,7 +2703,7 @@
         <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss ihn ersetzen.</translation>
     </message>
     <message>
-        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
         <translation>{card:Nom} bewirkt dann nichts, und das Entfernen kostet {player} den Zug.</translation>
     </message>
     <message>
@@ -2677,7 +2717,7 @@
     <message numerus="yes">
         <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} wählt aus %n Karte, welche du bekommst.</numerusform>
+            <numerusform>{player} kann dir nur %n Karte geben.</numerusform>
             <numerusform>{player} wählt aus %n Karten, welche du bekommst.</numerusform>
         </translation>
     </message>
@@ -2690,7 +2730,7 @@
         <translation>{player} zeigt eine Karte vom Wert {value}, und niemand zeigt eine höhere.</translation>
     </message>
     <message>
-        <source>{player} would begin, and could play any card onto the empty Court.</source>
+        <source>{player} would begin and could play any card onto the empty Court.</source>
         <translation>{player} würde beginnen und dürfte jede Karte an den leeren Hof spielen.</translation>
     </message>
     <message>
@@ -2728,6 +2768,10 @@
         <translation>Wähle zuerst eine Karte für deinen Partner.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand for the Court.</source>
+        <translation>Wähle zuerst die Handkarte, die an den Hof kommt.</translation>
+    </message>
+    <message>
         <source>First choose a card to keep.</source>
         <translation>Behalte zuerst eine der Karten.</translation>
     </message>
@@ -2748,10 +2792,6 @@
         <translation>Wähle zuerst die Spielrichtung.</translation>
     </message>
     <message>
-        <source>First choose the hand card to put into the Court.</source>
-        <translation>Wähle zuerst die Handkarte, die an den Hof kommt.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Wähle zuerst deinen Nachfolger.</translation>
     </message>
@@ -2760,7 +2800,7 @@
         <translation>Verurteile zuerst eine Karte mit dem genannten Wert, wenn du eine hast.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card in the Court.</source>
+        <source>First decide whether to disgrace a card in Court.</source>
         <translation>Entscheide zuerst, ob du eine Karte am Hof ächtest.</translation>
     </message>
     <message>
@@ -2796,6 +2836,10 @@
         <translation>Entscheide zuerst, ob jemand den Nachfolger ersetzen muss.</translation>
     </message>
     <message>
+        <source>First decide who takes first: the highest cards are tied.</source>
+        <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
+    </message>
+    <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Rate zuerst eine Karte oder verzichte auf die Fähigkeit.</translation>
     </message>
@@ -2812,7 +2856,7 @@
         <translation>Entferne zuerst eine Karte aus der Runde.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another hand card.</source>
+        <source>First replace your Successor with another card in hand.</source>
         <translation>Ersetze zuerst deinen Nachfolger durch eine andere Handkarte.</translation>
     </message>
     <message>
@@ -2820,12 +2864,12 @@
         <translation>Sag zuerst, wie viele Karten du mit deinem Partner tauschen willst.</translation>
     </message>
     <message>
-        <source>First say which player with the highest card takes first.</source>
-        <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
-    </message>
-    <message>
         <source>First take one of the cards shown.</source>
         <translation>Nimm zuerst eine der gezeigten Karten.</translation>
+    </message>
+    <message>
+        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>Ohne Text zählt {card:nom} auf der Hand {value}; der Thron zählt {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2860,7 +2904,7 @@
         <translation>Nimm eine Karte von {player}.</translation>
     </message>
     <message>
-        <source>The Accused stays here; only the Warden swaps it.</source>
+        <source>The Accused stays here; only the Warden can swap it.</source>
         <translation>Der Angeklagte bleibt hier; nur der Aufseher tauscht ihn.</translation>
     </message>
     <message>
@@ -2874,10 +2918,6 @@
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
         <translation>Der Hof ist leer: Es gibt keine Karte zum Ächten.</translation>
-    </message>
-    <message>
-        <source>The Judge allows a card of base value 2 or more.</source>
-        <translation>Ins Vorzimmer legt der Richter nur Karten ab Grundwert 2.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2896,8 +2936,8 @@
         <translation>Der Wachposten darf keine Hoheit tauschen.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
-        <translation>Der Thron zählt {throne}: Zu niedrig darf der Älteste nur auf einer offenen Hoheit sein.</translation>
+        <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
+        <translation>Der Thron zählt {throne}: Dafür ist der Älteste zu niedrig, außer auf einer offenen Hoheit.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2916,7 +2956,7 @@
         <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
     </message>
     <message>
-        <source>These cards stay face down; nobody may take them.</source>
+        <source>These cards stay face down and cannot be taken.</source>
         <translation>Diese Karten liegen verdeckt bereit; jetzt darf niemand sie nehmen.</translation>
     </message>
     <message>
@@ -2936,8 +2976,12 @@
         <translation>{card:Nom} liegt nicht verurteilt vor dir.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Auf einer höheren Karte braucht der Gefolgsmann eine zweite Handkarte, die ihm folgt.</translation>
+    </message>
+    <message>
+        <source>With the Judge, choose a card of base value 2 or more.</source>
+        <translation>Richter: Wähle eine Karte ab Grundwert 2.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2984,32 +3028,20 @@
         <translation>Dein König ist schon umgedreht.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand when you flip your King.</source>
+        <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Dein Nachfolger kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
         <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
         <translation>{card:Nom} zählt auf der Hand {value}; mit dem Herold spielst du ab 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
-        <translation>{card:Nom} hat keinen Text mehr: {value} auf der Hand; der Thron zählt {throne}.</translation>
-    </message>
-    <message>
-        <source>{player} does not show this card: {card}.</source>
-        <translation>{player} zeigt {card:acc} nicht.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3020,8 +3052,16 @@
         <translation>{player} hat keinen Nachfolger mehr.</translation>
     </message>
     <message>
-        <source>{player} has no hand cards.</source>
+        <source>{player} has no cards in hand.</source>
         <translation>{player} hat keine Handkarte.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>{player} is not showing this card: {card}.</source>
+        <translation>{player} zeigt {card:acc} nicht.</translation>
     </message>
     <message>
         <source>{player} must play this card first.</source>
@@ -3039,15 +3079,15 @@
         <translation>Ein Tanz zu dritt</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
         <translation>Gespielt wird eine einzelne Runde, mit zwei Meuchlern und zwei Königshänden, aber ohne Narr und Eiferer.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Gespielt wird eine einzelne Runde, ohne Meuchler und Königshand, dafür mit einem Ältesten und einem Soldaten mehr.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen or Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>Gespielt wird eine einzelne Runde, ohne Königin und Prinzessin, dafür mit einem Soldaten und einem Gefolgsmann mehr.</translation>
     </message>
     <message>
@@ -3055,7 +3095,7 @@
         <translation>Gespielt wird eine einzelne Runde.</translation>
     </message>
     <message>
-        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He remembers only that it wore a crown.</source>
         <translation>Corvin hat so viele Gesichter getragen, dass er nicht mehr weiß, welches seines ist. Er weiß nur noch, dass es eine Krone trug.</translation>
     </message>
     <message>
@@ -3126,7 +3166,7 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
+        <source>A Condemned card is face down in front of its owner, who knows what it is. While you have any, you must spend your turn removing one from the round, unseen.</source>
         <translation>Eine verurteilte Karte liegt verdeckt vor ihrem Besitzer, der sie kennt. Solange du welche hast, besteht dein Zug darin, eine davon ungesehen aus der Runde zu entfernen.</translation>
     </message>
     <message>
@@ -3134,15 +3174,15 @@
         <translation>Eine geächtete Karte liegt verdeckt am Hof. Sie hat keinen Namen und keinen Text, ist keine Hoheit und zählt auf dem Thron 1.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
         <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt, bei Gleichstand, wer die letzte Runde gewonnen hat. Auf Wunsch spielt ihr nur eine Runde.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Hast du mit dem Meuchler getroffen, sieh dir alle Karten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
+        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <translation>Hast du mit dem Meuchler getroffen, sieh dir die Handkarten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Karten in deinem Vorzimmer liegen offen vor dir. Solange du welche hast, besteht dein Zug darin, eine davon zu spielen, egal, was der Thron zählt. Ihre Fähigkeit wirkt, aber der Herold bewirkt nichts, und der Gefolgsmann ächtet nichts.</translation>
     </message>
     <message>
@@ -3170,11 +3210,11 @@
         <translation>Alle anderen Karten am Hof werden geächtet, und niemand kann das aufhalten. Die Königin ist eine Hoheit.</translation>
     </message>
     <message>
-        <source>Everyone hides a hand card as their Successor.</source>
+        <source>Everyone hides a card as their Successor.</source>
         <translation>Alle verstecken eine Handkarte als Nachfolger.</translation>
     </message>
     <message>
-        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
+        <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Alle legen eine Handkarte verdeckt hin und zeigen sie dem Partner. Diese vier Karten werden gemischt, und alle nehmen sich ungesehen eine davon, reihum ab dem ersten Spieler.</translation>
     </message>
     <message>
@@ -3182,7 +3222,7 @@
         <translation>Henker</translation>
     </message>
     <message>
-        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes one card in hand from the round, unseen.</source>
         <translation>Zuletzt entfernen alle eine Handkarte ungesehen aus der Runde.</translation>
     </message>
     <message>
@@ -3194,7 +3234,7 @@
         <translation>Narr</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen den Nachfolger des anderen. Beide sagen geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Auch die Karten wählen sie geheim.</translation>
     </message>
     <message>
@@ -3202,28 +3242,24 @@
         <translation>Herold</translation>
     </message>
     <message>
-        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text and count 3 once played.</source>
         <translation>Liegt am Hof schon eine geächtete Karte, darfst du eine Zahl von 1 bis 8 nennen und den Mystiker ächten. Für den Rest der Runde verlieren alle Karten mit diesem Grundwert überall ihren Text und zählen gespielt 3.</translation>
-    </message>
-    <message>
-        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Spielst du ihn von der Hand und hast einen Nachfolger, nimm diesen auf die Hand und wähle von dort wieder einen. Dann darfst du den Herold zurücknehmen und eine andere Karte spielen, die auf der Hand mindestens 5 zählt, egal, was dann auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Kannst du weder eine Karte spielen noch deinen König umdrehen, hast du die Runde verloren.</translation>
     </message>
     <message>
-        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Hast du noch eine Handkarte, darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt. Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte von beliebigem Wert spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Hast du noch eine Handkarte, darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt. Die Karte auf dem Thron wird geächtet, und du musst sofort eine zweite Handkarte von beliebigem Wert spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
+    </message>
+    <message>
+        <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Spielst du ihn von der Hand und hast einen Nachfolger, nimm diesen auf die Hand und wähle von dort wieder einen. Dann darfst du den Herold zurücknehmen und eine andere Karte spielen, die auf der Hand mindestens 5 zählt, egal, was dann auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisitor</translation>
-    </message>
-    <message>
-        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
-        <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3246,7 +3282,15 @@
         <translation>Gefolgsmann</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie das mit einer Königshand von der Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
+        <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
         <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart einer Partie ist kostenlos; jeder weitere bringt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
@@ -3262,7 +3306,7 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <source>Play a card from your hand that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
         <translation>Spiel eine Handkarte, die mindestens so viel zählt wie der Thron, oder eine, die das nicht muss. Danach wirkt ihre Fähigkeit.</translation>
     </message>
     <message>
@@ -3382,8 +3426,8 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
-        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste gezeigt hat.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer zuerst nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste selbst gezeigt hat.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3402,12 +3446,8 @@
         <translation>Was nicht aufzuhalten ist</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird danach zuerst gefragt. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie das mit einer Königshand von der Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Nach der Königshand wird zuerst gefragt, wer umgedreht hat. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,15 +3458,15 @@
         <translation>Wer entscheidet</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Wer eine Runde gewinnt, bekommt 1 Punkt. 1 weiteren gibt es, wenn der eigene König nicht umgedreht ist, und noch 1, wenn ein Verlierer eine Handkarte oder den Nachfolger übrig hat. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt ein nicht umgedrehter König, übrige Karten zählen nur einmal, und beide Partner bekommen die Punkte.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
         <translation>Liegen mindestens vier offene Karten am Hof, der Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>Zu dritt wählen und zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert drei. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
@@ -3438,15 +3478,15 @@
         <translation>Zu zweit und zu dritt bekommen alle acht Karten, zu viert sieben. Eine Karte, der Angeklagte, liegt offen. Zu zweit wird die letzte Karte ungesehen entfernt. Alle haben einen König, der offen liegt; einer davon ist der Wahre König.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
         <translation>Du darfst eine andere Karte am Hof, weder geächtet noch Hoheit, gegen eine Handkarte tauschen und ächtest dafür den Wachposten. Die Handkarte kommt offen an ihren Platz, ohne etwas zu bewirken.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
         <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, den Nachfolger durch eine andere Handkarte ersetzen lassen; der alte kommt auf die Hand.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Du darfst sagen, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
@@ -3458,15 +3498,15 @@
         <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins eigene Vorzimmer.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
         <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Alle erfahren, wer keine hat.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
         <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte und tauscht sie. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
         <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist immer wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
     </message>
     <message>
@@ -3489,7 +3529,7 @@
         <translation>Reaktionen und Geheimes</translation>
     </message>
     <message>
-        <source>Rounds, points and the match</source>
+        <source>Rounds, points, and the match</source>
         <translation>Runden, Punkte und die Partie</translation>
     </message>
     <message>
@@ -3568,6 +3608,10 @@
         <translation>Soweit du weißt, kann sie niemand haben, den du fragst.</translation>
     </message>
     <message>
+        <source>Has lost its text for this round.</source>
+        <translation>Hat in dieser Runde keinen Text mehr.</translation>
+    </message>
+    <message>
         <source>Has lost this round.</source>
         <translation>Hat diese Runde verloren.</translation>
     </message>
@@ -3590,10 +3634,6 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Übrige Karten von Verlierern</translation>
-    </message>
-    <message>
-        <source>Lost its text for this round.</source>
-        <translation>Hat in dieser Runde keinen Text mehr.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3652,7 +3692,7 @@
         <translation>punktgleich; die letzte Runde entscheidet</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty in Court</source>
+        <source>{card} counts {value}: Royalty is in Court</source>
         <translation>{card} zählt {value}: Hoheit am Hof</translation>
     </message>
     <message>

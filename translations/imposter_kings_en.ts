@@ -61,8 +61,8 @@
     <message numerus="yes">
         <source>Disgrace up to %n card(s) in the Court.</source>
         <translation>
-            <numerusform>Disgrace up to %n card in the Court.</numerusform>
-            <numerusform>Disgrace up to %n cards in the Court.</numerusform>
+            <numerusform>Disgrace up to %n card in Court.</numerusform>
+            <numerusform>Disgrace up to %n cards in Court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,15 +85,15 @@
     <message numerus="yes">
         <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
-            <numerusform>After that, your hand has %n card at least as high as this one: {card}.</numerusform>
-            <numerusform>After that, your hand has %n cards at least as high as this one: {card}.</numerusform>
+            <numerusform>After that, you still hold %n card at least as high as this one: {card}.</numerusform>
+            <numerusform>After that, you still hold %n cards at least as high as this one: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>As far as you know, %n of these may be held, and {other} of the other.</numerusform>
-            <numerusform>As far as you know, %n of these may be held, and {other} of the other.</numerusform>
+            <numerusform>As far as you know, %n copy of it may be held, and {other} of the other card.</numerusform>
+            <numerusform>As far as you know, %n copies of it may be held, and {other} of the other card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,15 +106,15 @@
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>No card that {player} may hold can answer it. Otherwise %n could.</numerusform>
-            <numerusform>No card that {player} may hold can answer it. Otherwise %n could.</numerusform>
+            <numerusform>No card that {player} may hold can answer it. Otherwise, %n could.</numerusform>
+            <numerusform>No card that {player} may hold can answer it. Otherwise, %n could.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</numerusform>
-            <numerusform>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</numerusform>
+            <numerusform>Of the cards that {player} may hold, %n can answer it; otherwise, {other} could.</numerusform>
+            <numerusform>Of the cards that {player} may hold, %n can answer it; otherwise, {other} could.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -127,8 +127,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Rivals may hold %n card of value {number}. Your hand has {own}.</numerusform>
-            <numerusform>Rivals may hold %n cards of value {number}. Your hand has {own}.</numerusform>
+            <numerusform>Rivals may hold %n card of value {number}. You hold {own}.</numerusform>
+            <numerusform>Rivals may hold %n cards of value {number}. You hold {own}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,8 +141,8 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>You guess from only %n card in {player}&apos;s hand, not from {other}.</numerusform>
-            <numerusform>You guess from only %n cards in {player}&apos;s hand, not from {other}.</numerusform>
+            <numerusform>You have only %n card in {player}&apos;s hand to guess from, not {other}.</numerusform>
+            <numerusform>You have only %n cards in {player}&apos;s hand to guess from, not {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -162,29 +162,29 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Your hand has %n card of value 7 or more.</numerusform>
-            <numerusform>Your hand has %n cards of value 7 or more.</numerusform>
+            <numerusform>You hold %n card of value 7 or more.</numerusform>
+            <numerusform>You hold %n cards of value 7 or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Your hand keeps %n card higher than this one: {card}.</numerusform>
-            <numerusform>Your hand keeps %n cards higher than this one: {card}.</numerusform>
+            <numerusform>You keep %n card higher than this one: {card}.</numerusform>
+            <numerusform>You keep %n cards higher than this one: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
-            <numerusform>Your hand then has %n more card: {cards}.</numerusform>
-            <numerusform>Your hand then has %n more cards: {cards}.</numerusform>
+            <numerusform>You then hold %n more card: {cards}.</numerusform>
+            <numerusform>You then hold %n more cards: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
-            <numerusform>Your hand would then have %n card at least as high as the Throne; otherwise, {other}.</numerusform>
-            <numerusform>Your hand would then have %n cards at least as high as the Throne; otherwise, {other}.</numerusform>
+            <numerusform>You would then hold %n card at least as high as the Throne; otherwise, {other}.</numerusform>
+            <numerusform>You would then hold %n cards at least as high as the Throne; otherwise, {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,22 +197,22 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card} has value {value}. You could take %n lower kind instead.</numerusform>
-            <numerusform>{card} has value {value}. You could take %n lower kinds instead.</numerusform>
+            <numerusform>{card} has value {value}. Of the other kinds on offer, %n is lower.</numerusform>
+            <numerusform>{card} has value {value}. Of the other kinds on offer, %n are lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} chooses your card out of %n.</numerusform>
-            <numerusform>{player} chooses your card out of %n.</numerusform>
+            <numerusform>{player} has only %n card to give you.</numerusform>
+            <numerusform>{player} chooses which of %n cards you get.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>{player}&apos;s hand has %n card, of which you know {known}.</numerusform>
-            <numerusform>{player}&apos;s hand has %n cards, of which you know {known}.</numerusform>
+            <numerusform>{player} holds %n card, of which you know {known}.</numerusform>
+            <numerusform>{player} holds %n cards, of which you know {known}.</numerusform>
         </translation>
     </message>
 </context>

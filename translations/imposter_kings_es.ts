@@ -4,15 +4,11 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
-        <translation>1 por la ronda, 1 por un Rey sin girar, 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
+        <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
+        <translation>1 por la ronda, 1 por un Rey sin girar y 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
     </message>
     <message>
-        <source>Any Condemned cards: remove one.</source>
-        <translation>Cartas condenadas: retira una.</translation>
-    </message>
-    <message>
-        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
         <translation>Puntúan los dos: basta un Rey sin girar, y las cartas restantes cuentan una sola vez.</translation>
     </message>
     <message>
@@ -20,19 +16,23 @@
         <translation>Cartas en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
     <message>
+        <source>Condemned cards: remove one.</source>
+        <translation>Cartas condenadas: retira una.</translation>
+    </message>
+    <message>
+        <source>Four players in teams</source>
+        <translation>Cuatro jugadores en equipos</translation>
+    </message>
+    <message>
+        <source>If you can do neither, you lose the round.</source>
+        <translation>Sin jugada posible: pierdes la ronda.</translation>
+    </message>
+    <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin affect opponents only.</source>
-        <translation>Juez, Soldado y Asesino: solo contra rivales.</translation>
-    </message>
-    <message>
-        <source>No possible play: you lose the round.</source>
-        <translation>Sin jugada posible: pierdes la ronda.</translation>
-    </message>
-    <message>
-        <source>Otherwise play equal or higher, or flip your King.</source>
+        <source>Otherwise, play equal or higher, or flip your King.</source>
         <translation>Si no, iguala o supera el Trono, o da la vuelta a tu Rey.</translation>
     </message>
     <message>
@@ -48,8 +48,8 @@
         <translation>Reacciones</translation>
     </message>
     <message>
-        <source>Teams of four players</source>
-        <translation>Cuatro jugadores en equipos</translation>
+        <source>The Judge, Soldier, and Assassin affect opponents only.</source>
+        <translation>Juez, Soldado y Asesino: solo contra rivales.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -92,7 +92,7 @@
         <translation>{value} Bufón: coge una carta visible de la Corte.</translation>
     </message>
     <message>
-        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
         <translation>{value} Heraldo: nuevo Sucesor y, si quieres, juegas otra carta de 5 o más.</translation>
     </message>
     <message>
@@ -108,23 +108,23 @@
         <translation>{value} Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
         <translation>{value} Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
-        <translation>{value} Vasallo: sobre una carta más alta, la deshonra y juegas otra.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <translation>{value} Vasallo: puede ir sobre una más alta y deshonrarla; luego juegas otra.</translation>
     </message>
     <message>
-        <source>{value} Princess: swap a card with a player. Royalty.</source>
-        <translation>{value} Princesa: intercambia una carta con un jugador. Realeza.</translation>
+        <source>{value} Princess: swap a card with another player. Royalty.</source>
+        <translation>{value} Princesa: intercambia una carta con otro jugador. Realeza.</translation>
     </message>
     <message>
         <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
         <translation>{value} Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
+        <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
         <translation>{value} Centinela: cambia una carta de la Corte que no sea Realeza por una de tu mano.</translation>
     </message>
     <message>
@@ -132,19 +132,19 @@
         <translation>{value} Soldado: nombra una carta; si la tiene un rival, +2 y deshonras hasta tres.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
-        <translation>{value} Espía: mira todos los Sucesores y haz que un jugador cambie el suyo.</translation>
+        <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
+        <translation>{value} Espía: mira todos los Sucesores; puedes hacer que un jugador cambie el suyo.</translation>
     </message>
     <message>
-        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>{value} Guardián: con cuatro cartas visibles, cambia una carta de la mano por el Acusado.</translation>
+        <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
+        <translation>{value} Guardián: con cuatro cartas visibles en la Corte, cambia una tuya por el Acusado.</translation>
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
         <translation>{value} Caudillo: con Realeza en la Corte, vale 1 más en la mano y 2 más en la Corte.</translation>
     </message>
     <message>
-        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
+        <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
         <translation>{value} Fanático: con tu Rey girado, va sobre cualquier carta salvo Realeza.</translation>
     </message>
 </context>
@@ -175,7 +175,7 @@
         <translation>Verdugo</translation>
     </message>
     <message>
-        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
         <translation>Dale la vuelta en vez de jugar: deshonras la carta del Trono y recuperas tu Sucesor.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
         <translation>Con Realeza visible en la Corte: vale 1 más en la mano y 2 más en la Corte.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
-        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): esas cartas pierden su texto y valen 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
+        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): las de ese valor pierden su texto y, ya jugadas, valen 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
         <translation>Con cuatro cartas visibles en la Corte puedes cambiar una carta de la mano por el Acusado.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
         <translation>Puedes deshonrarlo para cambiar una carta de la mano por una visible de la Corte que no sea Realeza.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>Puedes deshonrar el Espía para mirar todos los Sucesores y hacer que un jugador cambie el suyo.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Puedes adivinar una carta de la mano de un rival; si aciertas, pon una carta de valor 2 o más en tu Antecámara.</translation>
+        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <translation>Puedes adivinar una carta de la mano de un rival; si aciertas, puedes poner una carta de valor 2 o más en tu Antecámara.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Puedes nombrar una carta: los demás que la tengan ponen una copia en su Antecámara.</translation>
     </message>
     <message>
-        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Puedes nombrar una carta: si un rival la tiene, +2 y puedes deshonrar hasta tres cartas de la Corte.</translation>
+        <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
+        <translation>Puedes nombrar una carta: si un rival la tiene, el Soldado gana +2 y deshonra hasta tres cartas de la Corte.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
         <translation>Puedes decir un número, hasta el más alto de la Corte: todos condenan una carta de su mano de ese valor.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; both choose in secret.</source>
         <translation>Puedes intercambiar una carta de la mano con otro jugador; cada uno elige en secreto.</translation>
     </message>
     <message>
@@ -355,16 +355,16 @@
         <translation>nombra carta</translation>
     </message>
     <message>
+        <source>name a value</source>
+        <translation>di un número</translation>
+    </message>
+    <message>
         <source>on Royalty</source>
         <translation>a la Realeza</translation>
     </message>
     <message>
         <source>play two</source>
         <translation>juega dos</translation>
-    </message>
-    <message>
-        <source>say a number</source>
-        <translation>di un número</translation>
     </message>
     <message>
         <source>the Accused</source>
@@ -398,8 +398,8 @@
         <translation>1 por la ronda y 1 por tu Rey: 7 puntos.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
-        <translation>1 por la ronda, 1 por tu Rey, 1 por la carta restante: 3 puntos, lo máximo en una ronda entre dos.</translation>
+        <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <translation>1 por la ronda, 1 por tu Rey y 1 por la carta restante: 3 puntos, lo máximo en una ronda entre dos.</translation>
     </message>
     <message>
         <source>A Fool takes a card from the Court, and everyone sees which one.</source>
@@ -410,7 +410,7 @@
         <translation>La carta sin respuesta</translation>
     </message>
     <message>
-        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
         <translation>Al girar un Rey se deshonró el Trono: boca abajo, no tiene nombre y vale 1. Juega la carta que no sirve para ningún otro.</translation>
     </message>
     <message>
@@ -418,8 +418,8 @@
         <translation>Un Rey girado no da el punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
     </message>
     <message>
-        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
-        <translation>Quien tiene la carta nombrada la pone en su Antecámara y debe jugarla en su próximo turno.</translation>
+        <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
+        <translation>Quien no puede jugar pierde la ronda. Tienes 6 puntos y necesitas 7. Juega una carta que tu rival no pueda igualar.</translation>
     </message>
     <message>
         <source>A risky flip</source>
@@ -434,7 +434,7 @@
         <translation>Aquí un 8 era mejor que un 9. Cuenta lo que ya se ha visto antes de elegir.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
         <translation>Primero la Antecámara, luego la mano o el Rey. Solo las cartas condenadas van antes: retirar una te lleva todo el turno.</translation>
     </message>
     <message>
@@ -482,6 +482,10 @@
         <translation>Los 9 y el otro 8 ya no están. ¿A cuál de tus cartas no puede responder tu rival?</translation>
     </message>
     <message>
+        <source>Every copy of this card is in Court: {card}.</source>
+        <translation>Todas las copias están en la Corte: {card}.</translation>
+    </message>
+    <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
         <translation>Ya se han visto los demás 8 y 9: nada iguala los tuyos. Pero una carta baja se juega sobre Realeza: gana ahora.</translation>
     </message>
@@ -494,7 +498,7 @@
         <translation>Da la vuelta a tu Rey</translation>
     </message>
     <message>
-        <source>Flip your King, and look at the Court.</source>
+        <source>Flip your King and look at the Court.</source>
         <translation>Da la vuelta a tu Rey y mira la Corte.</translation>
     </message>
     <message>
@@ -506,8 +510,8 @@
         <translation>Aquí está: el Asesino ataca a tu Rey. Sálvalo.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
-        <translation>Esconde un Sucesor: llegará a tu mano cuando des la vuelta a tu Rey. Elige una carta de 7 o más, que entonces pueda ganar.</translation>
+        <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
+        <translation>Esconde un Sucesor: volverá a tu mano cuando des la vuelta a tu Rey. Elige una carta de 7 o más, que entonces pueda darte la ronda.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -518,7 +522,7 @@
         <translation>Las cartas altas no necesitan ayuda. ¿Cuáles de las tuyas sí?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <source>Hold on to the King&apos;s Hand and flip your King.</source>
         <translation>Conserva la Mano Real y da la vuelta a tu Rey.</translation>
     </message>
     <message>
@@ -538,8 +542,8 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>El Místico, el Centinela y la Reina valen 7 o más: conserva tu mano.</translation>
+        <source>If someone holds the named card, it goes into their Antechamber and must be played next.</source>
+        <translation>Quien tiene la carta nombrada la pone en su Antecámara y debe jugarla en su próximo turno.</translation>
     </message>
     <message>
         <source>Name a card</source>
@@ -594,7 +598,7 @@
         <translation>Tu rival puede jugar ahora su última carta: {card}. Si no le queda ninguna, la ronda solo te da 2 puntos.</translation>
     </message>
     <message>
-        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
         <translation>En tu turno juegas una carta en el Trono. Empiezas tú y, con la Corte vacía, vale cualquiera: juega una que después costaría jugar.</translation>
     </message>
     <message>
@@ -602,8 +606,8 @@
         <translation>Otra carta sale de tu mano para toda la ronda, sin que nadie la vea. Despídete de una difícil de jugar.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
-        <translation>Solo una Mano Real detiene un Asesino. Tarde o temprano querrás girar tu Rey: hazlo mientras aún tengas la tuya.</translation>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <translation>Solo una Mano Real detiene un Asesino. Tarde o temprano querrás girar tu Rey: hazlo mientras conserves tu Mano Real.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -634,7 +638,7 @@
         <translation>Juega la Mano Real.</translation>
     </message>
     <message>
-        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <source>Play the Mystic, the Queen, or the Oathbound.</source>
         <translation>Juega el Místico, la Reina o el Vasallo.</translation>
     </message>
     <message>
@@ -644,10 +648,6 @@
     <message>
         <source>Play the Warlord.</source>
         <translation>Juega el Caudillo.</translation>
-    </message>
-    <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: léelas cuando las tengas.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -662,7 +662,7 @@
         <translation>Lee tu 6.</translation>
     </message>
     <message>
-        <source>Read your cards: one of them names Royalty.</source>
+        <source>Read your cards: one of them mentions Royalty.</source>
         <translation>Lee tus cartas: una menciona la Realeza.</translation>
     </message>
     <message>
@@ -670,20 +670,20 @@
         <translation>Retira el Anciano o el Inquisidor.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Correcto: el Soldado vale ahora 7 y puedes deshonrar hasta tres cartas. Con el Juez y el Inquisidor también nombras una carta.</translation>
     </message>
     <message>
-        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
         <translation>Excluye el Acusado, tu mano y todas las cartas de la Corte, incluso las boca abajo.</translation>
     </message>
     <message>
-        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
         <translation>Algunas cartas rompen la regla y lo dicen. Hay Realeza en el Trono: busca la carta baja que puede ir ahí y conserva tu Rey.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
-        <translation>Algunas cartas te permiten nombrar otra: si la tiene un rival, sales ganando. Juega la tuya.</translation>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
+        <translation>Algunas cartas te permiten nombrar otra: si la tiene un rival, sales ganando. Juega ahora una de ellas.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -694,8 +694,8 @@
         <translation>Coge el Centinela o el Caudillo.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
-        <translation>Así baja el Trono, pero gastas tu Rey, y ahí podía ir una carta baja.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <translation>Así baja el Trono, pero gastas tu Rey, y bastaba una carta baja.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -714,12 +714,16 @@
         <translation>El Anciano se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
         <translation>Con el Bufón te llevas a la mano otra carta de la Corte que no esté deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>La Mano Real no es Realeza: juégala.</translation>
+    </message>
+    <message>
+        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <translation>El Místico, el Centinela y la Reina valen 7 o más: conserva tu mano.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
@@ -734,6 +738,10 @@
         <translation>La Reina sigue siendo el Acusado, y nadie podrá jugarla.</translation>
     </message>
     <message>
+        <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
+        <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: léelas cuando las tengas.</translation>
+    </message>
+    <message>
         <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>El Soldado se queda en 5, y eso que conoces una carta de tu rival.</translation>
     </message>
@@ -742,7 +750,7 @@
         <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y te deja jugar otra.</translation>
     </message>
     <message>
-        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
         <translation>El Trono vuelve a valer 3. El Fanático, el Vasallo y el Caudillo rompen la regla, cada uno a su manera.</translation>
     </message>
     <message>
@@ -758,7 +766,7 @@
         <translation>El Trono vale 8. Tu Antecámara va antes que tu mano y tu Rey: juega la carta que hay ahí.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
         <translation>Ahora el Trono solo vale 3, y no has usado tu Vasallo ni tu Mano Real: tu rival responderá sin problemas.</translation>
     </message>
     <message>
@@ -778,15 +786,15 @@
         <translation>La carta de tu Antecámara está a la vista ante ti.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
-        <translation>La carta que diste es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado se queda.</translation>
+        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <translation>La carta que diste es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado ya no cambia.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
         <translation>Al final el Rey sí se gira. El Asesino y la Mano Real quedan condenados.</translation>
     </message>
     <message>
-        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
         <translation>El Rey se gira: el Trono vale 1, tu rival recupera su Sucesor y la ronda sigue.</translation>
     </message>
     <message>
@@ -806,20 +814,12 @@
         <translation>Entonces no pasa nada, y tu rival conserva todas sus cartas.</translation>
     </message>
     <message>
-        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Entonces empieza tu rival, juega cualquier carta en la Corte vacía, y tú tienes que igualarla.</translation>
-    </message>
-    <message>
-        <source>This card is in Court, and there are no others: {card}.</source>
-        <translation>{card:Def} está en la Corte, y no hay más.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>El Acusado es {card:def}: nadie tiene esa carta.</translation>
-    </message>
-    <message>
-        <source>This card names no other: {card}.</source>
-        <translation>Con {card:def} no nombras nada.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -890,10 +890,6 @@
         <translation>¿Qué carta conviene jugar?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
-        <translation>Quien no puede jugar pierde la ronda. Tienes 6 puntos y necesitas 7. Juega una carta que tu rival no pueda igualar.</translation>
-    </message>
-    <message>
         <source>Why is a card face up beside the Court?</source>
         <translation>¿Por qué hay una carta a la vista junto a la Corte?</translation>
     </message>
@@ -902,11 +898,11 @@
         <translation>¿Por qué tengo que retirar una carta en mi turno?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
         <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Es la Reina: consíguela por una baja.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Actúas en el turno de tu rival con las dos cartas que lo permiten.</translation>
     </message>
     <message>
@@ -918,7 +914,7 @@
         <translation>Puedes jugar o dar la vuelta a tu Rey. ¿Con qué conservas el punto extra?</translation>
     </message>
     <message>
-        <source>You count what is left, and choose the card that ends the round.</source>
+        <source>You count what is left and choose the card that ends the round.</source>
         <translation>Cuentas lo que queda y eliges la carta que acaba la ronda.</translation>
     </message>
     <message>
@@ -950,11 +946,7 @@
         <translation>Tú tienes {card:def}, y no hay más.</translation>
     </message>
     <message>
-        <source>You know how a round scores 1, 2 or 3 points.</source>
-        <translation>Ganas rondas de 1, 2 o 3 puntos y sabes cómo.</translation>
-    </message>
-    <message>
-        <source>You know what a face-down card counts, and use it.</source>
+        <source>You know what a face-down card counts and make use of it.</source>
         <translation>Sabes cuánto vale una carta boca abajo y lo aprovechas.</translation>
     </message>
     <message>
@@ -964,6 +956,10 @@
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Sabes qué puedes hacer en tu turno y qué va primero.</translation>
+    </message>
+    <message>
+        <source>You know when a round is worth 1, 2, or 3 points.</source>
+        <translation>Sabes cuándo una ronda vale 1, 2 o 3 puntos.</translation>
     </message>
     <message>
         <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
@@ -978,8 +974,8 @@
         <translation>Sigues en la ronda aunque no puedas jugar ninguna carta en el Trono.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards are face up there.</source>
-        <translation>No coges nada, aunque hay buenas cartas a la vista.</translation>
+        <source>You take nothing, though good cards are face up in Court.</source>
+        <translation>No coges nada, con buenas cartas visibles en la Corte.</translation>
     </message>
     <message>
         <source>You win a round, and with it the match.</source>
@@ -1030,8 +1026,8 @@
         <translation>Tu rival sí tenía el Asesino. Gira tu Rey cuando ya se haya visto o cuando no quede otra.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Tu rival da la vuelta a su Rey. Quien tenga el Asesino puede atacar: el Rey no se gira y tu rival pierde la ronda. Gánala.</translation>
+        <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
+        <translation>Tu rival da la vuelta a su Rey. Si tienes el Asesino, puedes atacar ahora e impedir que se gire: gana la ronda.</translation>
     </message>
     <message>
         <source>Your rival has already flipped their King and has no play: the round is yours.</source>
@@ -1046,8 +1042,8 @@
         <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey sin girar. Necesitas 2: gana ahora.</translation>
     </message>
     <message>
-        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Tu rival no puede jugar nada y ha perdido la ronda. Quien llega antes a 7 puntos gana la partida: tú.</translation>
+        <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
+        <translation>Tu rival no puede jugar nada y ha perdido la ronda. Llegas antes a 7 puntos y ganas la partida.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1058,7 +1054,7 @@
         <translation>Tu rival ha jugado un 8. Con igualar basta: responde.</translation>
     </message>
     <message>
-        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping an ability costs each of you a card and a turn.</source>
         <translation>Ahora juega tu rival. Detener una habilidad os cuesta a ambos una carta y un turno.</translation>
     </message>
     <message>
@@ -1074,7 +1070,7 @@
         <translation>Tu rival muestra el Asesino: tu Rey no se gira y pierdes la ronda.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
         <translation>El Inquisidor de tu rival nombra tu Reina: iría a tu Antecámara. Una Mano Real detiene habilidades: conserva tu Reina.</translation>
     </message>
     <message>
@@ -1090,8 +1086,8 @@
         <translation>Tu turno ha terminado, y las demás cartas te servirán después.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card:Def} solo vale {value}. Hay a la vista una carta más alta.</translation>
+        <source>{card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Def} solo vale {value}. En la Corte hay una carta visible más alta.</translation>
     </message>
     <message>
         <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
@@ -1113,6 +1109,10 @@
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card:Def} vale {value}: más tarde aún servirá para un Trono más alto. Tus cartas más bajas, no.</translation>
     </message>
+    <message>
+        <source>{card} does not let you name a card.</source>
+        <translation>{card:Def} no te deja nombrar cartas.</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1125,7 +1125,7 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <source>A Mystic has named 8. In hand, the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Un Místico ha dicho 8. En la mano, el Centinela sigue valiendo 8 y puede ir sobre el Caudillo, pero en el Trono solo vale 3 y no hace nada.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Al girar un Rey se ha deshonrado la Princesa. El Trono vale 1 y ya no es Realeza: se puede jugar cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
-        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
         <translation>Un rival tenía la carta nombrada: el Soldado vale 7. Además se ha deshonrado el Juez que está debajo; podrían haberse deshonrado dos cartas más.</translation>
     </message>
     <message>
@@ -1145,11 +1145,11 @@
         <translation>condenada</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
         <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Al siguiente le basta con jugar 3 o más.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
         <translation>El Anciano puede ir sobre la Princesa, un 9. No podría ir sobre una Mano Real, aunque solo es un 8, ni si otra carta tapa la Realeza.</translation>
     </message>
     <message>
@@ -1212,10 +1212,6 @@
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards during setup</source>
-        <translation>Elegir cartas en la preparación</translation>
-    </message>
-    <message>
         <source>Choosing the wrong player or card for an ability</source>
         <translation>Elegir mal para una habilidad</translation>
     </message>
@@ -1228,7 +1224,7 @@
         <translation>Dar la vuelta al Rey demasiado tarde</translation>
     </message>
     <message>
-        <source>Giving the wrong card away</source>
+        <source>Giving away the wrong card</source>
         <translation>Dar la carta equivocada</translation>
     </message>
     <message>
@@ -1248,6 +1244,10 @@
         <translation>Jugar la carta equivocada</translation>
     </message>
     <message>
+        <source>Poor choices during setup</source>
+        <translation>Elegir mal en la preparación</translation>
+    </message>
+    <message>
         <source>Reacting when it did not pay</source>
         <translation>Reaccionar cuando no conviene</translation>
     </message>
@@ -1263,11 +1263,11 @@
         <translation>Un duelo de ingenio</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
         <translation>Duelo de ingenio: juega una carta igual o más alta en el Trono y aguanta más que nadie.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
         <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar al último Asesino o la última Mano Real, ya no se pregunta a nadie por ella.</translation>
     </message>
     <message>
@@ -1318,8 +1318,8 @@
         <translation>Usa {number} habilidades en una partida.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was four points ahead of you.</source>
-        <translation>Gana una partida en la que un rival te llevara cuatro puntos.</translation>
+        <source>Win a game after trailing a rival by four points.</source>
+        <translation>Gana una partida tras ir cuatro puntos por detrás de un rival.</translation>
     </message>
     <message>
         <source>Win a game by {number} points.</source>
@@ -1449,8 +1449,12 @@
         <translation>Cartas por elegir</translation>
     </message>
     <message>
-        <source>Direction: 1 or −1</source>
-        <translation>Sentido: 1 o −1</translation>
+        <source>Direction</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>Disgraced</source>
+        <translation>Deshonrada</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
@@ -1465,6 +1469,10 @@
         <translation>¿Ataca un Asesino?</translation>
     </message>
     <message>
+        <source>Face up</source>
+        <translation>Boca arriba</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Jugador inicial</translation>
     </message>
@@ -1473,16 +1481,16 @@
         <translation>Ha perdido la ronda</translation>
     </message>
     <message>
-        <source>How the cards in Court lie</source>
-        <translation>Cómo están las cartas de la Corte</translation>
-    </message>
-    <message>
         <source>Is the round restarted?</source>
         <translation>¿Se reparte de nuevo?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
         <translation>Reyes girados</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
@@ -1509,8 +1517,40 @@
         <translation>Puntos según su origen</translation>
     </message>
     <message>
+        <source>Points for losers with cards left, {player}</source>
+        <translation>Puntos por perdedores con cartas, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rivals&apos; restarts, {player}</source>
+        <translation>Puntos por repartos nuevos de los rivales, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rounds won, {player}</source>
+        <translation>Puntos por rondas ganadas, {player}</translation>
+    </message>
+    <message>
+        <source>Points for second place, {player}</source>
+        <translation>Puntos por el segundo puesto, {player}</translation>
+    </message>
+    <message>
+        <source>Points for unflipped Kings, {player}</source>
+        <translation>Puntos por Reyes sin girar, {player}</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Aumentada</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>State of the cards in Court</source>
+        <translation>Cómo están las cartas de la Corte</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1521,8 +1561,8 @@
         <translation>La carta en lugar de un Heraldo</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do right now.</source>
-        <translation>La carta del Trono no tiene nada que hacer en este momento.</translation>
+        <source>The card on the Throne has no ability to use right now.</source>
+        <translation>La carta del Trono no tiene ninguna habilidad que usar ahora.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1568,15 +1608,15 @@
         <translation>Las cartas condenadas van primero: retiras una y no haces nada más en este turno. Arrástrala a las cartas retiradas.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
         <translation>Esconde una carta como Sucesor: volverá a tu mano cuando des la vuelta a tu Rey. Elige una que te convenga tener más tarde.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
-        <translation>Mira tus cartas: si no te gustan, puedes pedir un nuevo reparto. El primero es gratis. Con estas puedes quedarte.</translation>
+        <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
+        <translation>Mira tus cartas: si no te gustan, puedes pedir un nuevo reparto. El primero es gratis. Esta vez, quédate con ellas.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Ninguna carta tuya sirve aquí, pero aún tienes tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y recuperas tu Sucesor.</translation>
     </message>
     <message>
@@ -1584,19 +1624,19 @@
         <translation>Retira de la ronda una de tus cartas. Que sea baja: las altas se pueden jugar más a menudo.</translation>
     </message>
     <message>
-        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <source>Royalty is on the Throne: only a 9, an Elder, or an Oathbound with a second card can be played on it.</source>
         <translation>Hay Realeza en el Trono: sobre ella solo se puede jugar un 9, un Anciano o un Vasallo con una segunda carta.</translation>
     </message>
     <message>
-        <source>Someone has seven points, and the match is over: the highest score wins.</source>
-        <translation>Alguien ha llegado a siete puntos y la partida ha terminado: gana la puntuación más alta.</translation>
+        <source>Someone has 7 points, and the match is over: the highest score wins.</source>
+        <translation>Alguien ha llegado a 7 puntos y la partida ha terminado: gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
         <translation>La Corte está vacía: puedes jugar cualquier carta. Más tarde costará jugar las bajas: arrastra una a la Corte.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <source>The Throne is high now. Play an equal or higher card, and think about what you can still play after that.</source>
         <translation>Ahora el Trono está alto. Iguálalo o supéralo, y calcula qué podrás jugar después.</translation>
     </message>
     <message>
@@ -1604,7 +1644,7 @@
         <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
-        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
         <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador no está girado. Si al perdedor le queda una carta en la mano o el Sucesor, vale otro más. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
@@ -1620,8 +1660,8 @@
         <translation>Tu Vasallo ha deshonrado una carta más alta y ahora juegas una segunda. Vale cualquiera: nadie puede detenerla, y su habilidad se activa.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Tu rival da la vuelta al Rey. Quien tenga un Asesino puede mostrarlo ahora: el Rey no se gira y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de dar la vuelta a tu Rey.</translation>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <translation>Tu rival da la vuelta al Rey. Si tienes un Asesino, puedes mostrarlo ahora: el Rey no se gira y ganas la ronda, a no ser que una Mano Real detenga el Asesino. Recuérdalo antes de dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
@@ -1642,7 +1682,7 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
         <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
     </message>
     <message>
@@ -1694,8 +1734,8 @@
         <translation>Entrega {card:def} a {player}.</translation>
     </message>
     <message>
-        <source>Has no card of this value in hand.</source>
-        <translation>No tiene ninguna carta de este valor en la mano.</translation>
+        <source>Has no card of that value in hand.</source>
+        <translation>No tiene ninguna carta de ese valor en la mano.</translation>
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
@@ -1714,7 +1754,7 @@
         <translation>Debe adivinar una carta de la mano de {player}.</translation>
     </message>
     <message>
-        <source>Names {player} as first player.</source>
+        <source>Names {player} as the first player.</source>
         <translation>Decide que empieza {player}.</translation>
     </message>
     <message>
@@ -1821,8 +1861,8 @@
         <translation>La Mano Real detiene {card:def} de {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused returns to hand.</source>
-        <translation>La carta destinada al Acusado vuelve a la mano.</translation>
+        <source>The card meant to replace the Accused returns to hand.</source>
+        <translation>La carta prevista como nuevo Acusado vuelve a la mano.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1896,7 +1936,7 @@
         <translation>Usa el Espía: mira todos los Sucesores.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <source>Uses the Warden to swap a card from hand with the Accused.</source>
         <translation>Usa el Guardián: cambia una carta de la mano por el Acusado.</translation>
     </message>
     <message>
@@ -2015,7 +2055,7 @@
         <translation>Nombrar: {card}</translation>
     </message>
     <message>
-        <source>No possible play: lose the round</source>
+        <source>No play left: lose the round</source>
         <translation>Nada que jugar: perder la ronda</translation>
     </message>
     <message>
@@ -2058,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>Swap no card</source>
+        <source>Swap no cards</source>
         <translation>No intercambiar</translation>
     </message>
     <message>
@@ -2077,7 +2117,7 @@
         <translation>Cartas en la mano</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points to win the match</source>
         <translation>Puntos para ganar la partida</translation>
     </message>
     <message>
@@ -2106,10 +2146,6 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message>
-        <source>All keep their Successors: force no one?</source>
-        <translation>Todos conservan su Sucesor: ¿no obligas a nadie?</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
@@ -2191,20 +2227,24 @@
         <translation>¿Te quedas estas cartas o pides otro reparto?</translation>
     </message>
     <message>
-        <source>Let yourself lose the round?</source>
-        <translation>Pierdes la ronda: ¿lo permites?</translation>
+        <source>Let everyone keep their Successor?</source>
+        <translation>¿Dejas que todos conserven su Sucesor?</translation>
     </message>
     <message>
         <source>Let {player} lose the round?</source>
         <translation>{player} pierde la ronda: ¿lo permites?</translation>
     </message>
     <message>
+        <source>Lose the round?</source>
+        <translation>¿Aceptas perder la ronda?</translation>
+    </message>
+    <message>
         <source>Make someone replace their Successor?</source>
         <translation>¿Debe alguien cambiar su Sucesor?</translation>
     </message>
     <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Místico: ¿qué número pierde su texto?</translation>
+        <source>Mystic: which value loses its text?</source>
+        <translation>Místico: ¿qué valor pierde su texto?</translation>
     </message>
     <message>
         <source>Place a card face down for the pool.</source>
@@ -2247,12 +2287,12 @@
         <translation>¡Acierto! ¿Pones una carta en tu Antecámara?</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
+        <source>Sentry: swap with a card in Court?</source>
         <translation>Centinela: ¿cambias una carta con la Corte?</translation>
     </message>
     <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldado: ¿qué carta tiene un rival?</translation>
+        <source>Soldier: name a card an opponent may hold?</source>
+        <translation>Soldado: ¿qué carta puede tener un rival?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
@@ -2275,10 +2315,6 @@
         <translation>El Vasallo pide una segunda carta: juega cualquiera.</translation>
     </message>
     <message>
-        <source>The ability works only now: skip it?</source>
-        <translation>La habilidad solo vale ahora: ¿renuncias a ella?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -2299,8 +2335,12 @@
         <translation>Rey legítimo: ¿quién empieza la ronda?</translation>
     </message>
     <message>
-        <source>Warden: swap a hand card with the Accused?</source>
+        <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Guardián: ¿cambias una carta por el Acusado?</translation>
+    </message>
+    <message>
+        <source>You can use the ability only now: skip it?</source>
+        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>
@@ -2317,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>You could play again: leave the Herald there?</source>
-        <translation>Podrías jugar otra vez: ¿dejas el Heraldo ahí?</translation>
+        <source>You could play another card: leave the Herald?</source>
+        <translation>Podrías jugar otra carta: ¿dejas el Heraldo?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2329,8 +2369,8 @@
         <translation>Has acertado: ¿no pones carta en tu Antecámara?</translation>
     </message>
     <message>
-        <source>{player} flips the King: will an Assassin strike?</source>
-        <translation>{player} da la vuelta al Rey: ¿ataca un Asesino?</translation>
+        <source>{player} flips their King: will an Assassin strike?</source>
+        <translation>{player} da la vuelta a su Rey: ¿ataca un Asesino?</translation>
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
@@ -2361,17 +2401,17 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Por lo que sabes, puede haber ahí %n carta así en vez de {other}.</numerusform>
-            <numerusform>Por lo que sabes, puede haber ahí %n cartas así en vez de {other}.</numerusform>
+            <numerusform>Por lo que sabes, otros pueden tener %n copia, y {other} de la otra carta.</numerusform>
+            <numerusform>Por lo que sabes, otros pueden tener %n copias, y {other} de la otra carta.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As far as you know, no player who is asked holds it.</source>
-        <translation>Por lo que sabes, nadie a quien se pregunta la tiene.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Por lo que sabes, nadie tiene una carta de valor {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, nobody you ask holds it.</source>
+        <translation>Por lo que sabes, nadie a quien preguntas la tiene.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2390,7 +2430,7 @@
         <translation>Cartas que valen 7 o más: {mine} de tus {cards}, {high} de las {all}.</translation>
     </message>
     <message>
-        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <source>For {card}, you get {taken}, base value {value}.</source>
         <translation>Por {card:def} recibes {taken:def}, de valor base {value}.</translation>
     </message>
     <message>
@@ -2398,8 +2438,8 @@
         <translation>Desde la Antecámara, {card:def} se puede jugar valga lo que valga el Trono: valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Desde la Antecámara, {card:def} se juega valga lo que valga el Trono. Allí vale {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Desde la Antecámara, {card:def} se juega valga lo que valga el Trono. Entonces vale {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2415,14 +2455,6 @@
             <numerusform>Sale de la ronda, y te queda %n carta condenada.</numerusform>
             <numerusform>Sale de la ronda, y te quedan %n cartas condenadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Te daría {card:def}, valor base {value}.</translation>
-    </message>
-    <message>
-        <source>It would bring you {card} instead of {other}.</source>
-        <translation>Te daría {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
@@ -2469,7 +2501,7 @@
         <translation>El Anciano se puede jugar sobre la Realeza, que vale {throne}.</translation>
     </message>
     <message>
-        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
         <translation>El Heraldo vuelve a tu mano, y {card:def} vale {value} en el Trono.</translation>
     </message>
     <message>
@@ -2481,7 +2513,7 @@
         <translation>El Vasallo deshonra el Trono, que vale {throne}, y te deja jugar otra carta.</translation>
     </message>
     <message>
-        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>El Trono baja de {value} a 1, y recuperas tu Sucesor.</translation>
     </message>
     <message>
@@ -2489,23 +2521,23 @@
         <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
-        <translation>Así empieza la ronda siguiente.</translation>
-    </message>
-    <message>
         <source>Then {player} plays second.</source>
         <translation>Entonces {player} juega en segundo lugar.</translation>
+    </message>
+    <message>
+        <source>This begins the next round.</source>
+        <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Si no lo detiene una Mano Real, {player} pierde la ronda.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y recuperas tu Sucesor.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor returns to your hand. The Throne is still worth 1.</source>
         <translation>Si no ataca un Asesino, recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
     </message>
     <message>
@@ -2538,13 +2570,17 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Hay %n carta que adivinar en la mano de {player}, en vez de {other}.</numerusform>
-            <numerusform>Hay %n cartas que adivinar en la mano de {player}, en vez de {other}.</numerusform>
+            <numerusform>En la mano de {player} solo hay %n carta que adivinar, no {other}.</numerusform>
+            <numerusform>En la mano de {player} solo hay %n cartas entre las que adivinar, no {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>No tienes ninguna carta de valor {number}.</translation>
+    </message>
+    <message>
+        <source>You hold no other card as high as this one: {card}.</source>
+        <translation>Ninguna otra carta de tu mano es tan alta como {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
@@ -2552,6 +2588,10 @@
             <numerusform>Tú tienes %n carta de ese valor en vez de {other}.</numerusform>
             <numerusform>Tú tienes %n cartas de ese valor en vez de {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep another card as high as this one: {card}.</source>
+        <translation>En tu mano queda otra carta tan alta como {card:def}.</translation>
     </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
@@ -2569,6 +2609,18 @@
         <source>You show {card} and keep {other} secret.</source>
         <translation>Muestras {card:def} y ocultas {other:def}.</translation>
     </message>
+    <message>
+        <source>You then hold {cards} instead of {others}.</source>
+        <translation>En la mano tienes entonces {cards:def}, no {others:def}.</translation>
+    </message>
+    <message>
+        <source>You would get {card} instead of {other}.</source>
+        <translation>Te daría {card:def}, no {other:def}.</translation>
+    </message>
+    <message>
+        <source>You would get {card}, base value {value}.</source>
+        <translation>Te daría {card:def}, valor base {value}.</translation>
+    </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
@@ -2585,12 +2637,12 @@
         <translation>Tu Rey sigue boca arriba: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
-    </message>
-    <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
         <translation>Tu Sucesor es entonces {card:def}, que vale {value} en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>Your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2603,10 +2655,6 @@
             <numerusform>Tienes en la mano %n cartas de valor 7 o más.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Ninguna otra carta de tu mano es tan alta como {card:def}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
@@ -2614,20 +2662,12 @@
             <numerusform>En tu mano quedan %n cartas más altas que {card:def}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>En tu mano queda otra carta tan alta como {card:def}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Tienes entonces %n carta más en la mano: {cards}.</numerusform>
             <numerusform>Tienes entonces %n cartas más en la mano: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>En la mano tienes entonces {cards:def}, no {others:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
@@ -2650,8 +2690,8 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n personaje más bajo.</numerusform>
-            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n personajes más bajos.</numerusform>
+            <numerusform>{card:Def} tiene valor {value}. De los demás personajes disponibles, %n es más bajo.</numerusform>
+            <numerusform>{card:Def} tiene valor {value}. De los demás personajes disponibles, %n son más bajos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,7 +2703,7 @@
         <translation>El Sucesor de {player} es {card:def}. Otra carta debe ocupar su lugar.</translation>
     </message>
     <message>
-        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
         <translation>Entonces {card:def} no hace nada, y {player} gasta su turno en retirar la carta.</translation>
     </message>
     <message>
@@ -2677,8 +2717,8 @@
     <message numerus="yes">
         <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
-            <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
+            <numerusform>{player} solo tiene %n carta para darte.</numerusform>
+            <numerusform>{player} elige cuál de %n cartas recibes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2690,8 +2730,8 @@
         <translation>{player} muestra una carta de valor {value}, y nadie muestra una más alta.</translation>
     </message>
     <message>
-        <source>{player} would begin, and could play any card onto the empty Court.</source>
-        <translation>{player} empezaría y puede jugar cualquier carta en la Corte vacía.</translation>
+        <source>{player} would begin and could play any card onto the empty Court.</source>
+        <translation>{player} empezaría y podría jugar cualquier carta en la Corte vacía.</translation>
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
@@ -2728,6 +2768,10 @@
         <translation>Primero elige una carta para tu compañero.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand for the Court.</source>
+        <translation>Primero elige la carta de la mano que va a la Corte.</translation>
+    </message>
+    <message>
         <source>First choose a card to keep.</source>
         <translation>Primero quédate con una carta.</translation>
     </message>
@@ -2748,10 +2792,6 @@
         <translation>Primero elige el sentido del juego.</translation>
     </message>
     <message>
-        <source>First choose the hand card to put into the Court.</source>
-        <translation>Primero elige la carta de la mano que va a la Corte.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Primero elige tu Sucesor.</translation>
     </message>
@@ -2760,7 +2800,7 @@
         <translation>Primero condena una carta del valor nombrado, si la tienes.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card in the Court.</source>
+        <source>First decide whether to disgrace a card in Court.</source>
         <translation>Primero decide si deshonras una carta de la Corte.</translation>
     </message>
     <message>
@@ -2796,6 +2836,10 @@
         <translation>Primero decide si alguien debe cambiar su Sucesor, y quién.</translation>
     </message>
     <message>
+        <source>First decide who takes first: the highest cards are tied.</source>
+        <translation>Primero decide quién coge antes: las cartas más altas empatan.</translation>
+    </message>
+    <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Primero adivina una carta, o renuncia a la habilidad.</translation>
     </message>
@@ -2812,7 +2856,7 @@
         <translation>Primero retira una carta de la ronda.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another hand card.</source>
+        <source>First replace your Successor with another card in hand.</source>
         <translation>Primero cambia tu Sucesor por otra carta de la mano.</translation>
     </message>
     <message>
@@ -2820,12 +2864,12 @@
         <translation>Primero di cuántas cartas quieres intercambiar con tu compañero.</translation>
     </message>
     <message>
-        <source>First say which player with the highest card takes first.</source>
-        <translation>Antes di qué jugador con la carta más alta coge primero.</translation>
-    </message>
-    <message>
         <source>First take one of the cards shown.</source>
         <translation>Primero coge una de las cartas mostradas.</translation>
+    </message>
+    <message>
+        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2860,7 +2904,7 @@
         <translation>Coge una carta de {player}.</translation>
     </message>
     <message>
-        <source>The Accused stays here; only the Warden swaps it.</source>
+        <source>The Accused stays here; only the Warden can swap it.</source>
         <translation>El Acusado se queda aquí; solo el Guardián lo cambia.</translation>
     </message>
     <message>
@@ -2874,10 +2918,6 @@
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
         <translation>La Corte está vacía: no hay carta que deshonrar.</translation>
-    </message>
-    <message>
-        <source>The Judge allows a card of base value 2 or more.</source>
-        <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2896,8 +2936,8 @@
         <translation>El Centinela no puede cambiar la Realeza.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
-        <translation>El Trono vale {throne}: el Anciano solo puede ser más bajo sobre Realeza visible.</translation>
+        <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
+        <translation>El Trono vale {throne}: el Anciano es demasiado bajo, salvo sobre Realeza visible.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2916,8 +2956,8 @@
         <translation>La ronda ha terminado: reparte antes la siguiente.</translation>
     </message>
     <message>
-        <source>These cards stay face down; nobody may take them.</source>
-        <translation>Estas cartas esperan boca abajo; nadie puede cogerlas ahora.</translation>
+        <source>These cards stay face down and cannot be taken.</source>
+        <translation>Estas cartas siguen boca abajo y no se pueden coger.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
@@ -2936,8 +2976,12 @@
         <translation>{card:Def} no está entre tus cartas condenadas.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Sobre una carta más alta, el Vasallo necesita otra carta en la mano.</translation>
+    </message>
+    <message>
+        <source>With the Judge, choose a card of base value 2 or more.</source>
+        <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2984,32 +3028,20 @@
         <translation>Tu Rey ya está girado.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand when you flip your King.</source>
+        <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Tu Sucesor vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
         <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
-        <translation>{card:Def} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
+        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card:Def} vale {value} en la mano; el Heraldo pide 5 o más.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Def} no tiene el valor base {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
-        <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
-    </message>
-    <message>
-        <source>{player} does not show this card: {card}.</source>
-        <translation>{player} no muestra {card:def}.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3020,8 +3052,16 @@
         <translation>A {player} no le queda Sucesor.</translation>
     </message>
     <message>
-        <source>{player} has no hand cards.</source>
+        <source>{player} has no cards in hand.</source>
         <translation>{player} no tiene cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} no participa en esta partida.</translation>
+    </message>
+    <message>
+        <source>{player} is not showing this card: {card}.</source>
+        <translation>{player} no muestra {card:def}.</translation>
     </message>
     <message>
         <source>{player} must play this card first.</source>
@@ -3039,15 +3079,15 @@
         <translation>Un baile de tres</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
         <translation>Se juega una sola ronda, con dos Asesinos y dos Manos Reales, pero sin Bufón ni Fanático.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Se juega una sola ronda, sin Asesino ni Mano Real, pero con un Anciano y un Soldado más.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen or Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>Se juega una sola ronda, sin Reina ni Princesa, pero con un Soldado y un Vasallo más.</translation>
     </message>
     <message>
@@ -3055,7 +3095,7 @@
         <translation>Se juega una sola ronda.</translation>
     </message>
     <message>
-        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He remembers only that it wore a crown.</source>
         <translation>Corvin ha llevado tantas caras que ha olvidado cuál es la suya. Solo recuerda que llevaba corona.</translation>
     </message>
     <message>
@@ -3126,7 +3166,7 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
+        <source>A Condemned card is face down in front of its owner, who knows what it is. While you have any, you must spend your turn removing one from the round, unseen.</source>
         <translation>Una carta condenada está boca abajo ante su dueño, que la conoce. Mientras tengas alguna, tu turno consiste en retirar una de ellas de la ronda, sin mostrarla.</translation>
     </message>
     <message>
@@ -3134,15 +3174,15 @@
         <translation>Una carta deshonrada está boca abajo en la Corte. No tiene nombre ni texto, no es Realeza y vale 1 en el Trono.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
         <translation>La partida es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. También se puede jugar una sola ronda.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
+        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
         <translation>Tras atacar con el Asesino, mira la mano y el Sucesor de la víctima, añade el Asesino y quédate con una carta.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad se activa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
     </message>
     <message>
@@ -3170,11 +3210,11 @@
         <translation>Todas las demás cartas de la Corte quedan deshonradas, y nadie puede impedirlo. La Reina es Realeza.</translation>
     </message>
     <message>
-        <source>Everyone hides a hand card as their Successor.</source>
+        <source>Everyone hides a card as their Successor.</source>
         <translation>Cada jugador esconde una carta de la mano como Sucesor.</translation>
     </message>
     <message>
-        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
+        <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Cada jugador pone una carta de la mano boca abajo y se la enseña a su compañero. Las cuatro cartas se mezclan, y cada uno coge una sin verla, empezando por el primer jugador.</translation>
     </message>
     <message>
@@ -3182,7 +3222,7 @@
         <translation>Verdugo</translation>
     </message>
     <message>
-        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes one card in hand from the round, unseen.</source>
         <translation>Por último, cada jugador retira de la ronda una carta de la mano, sin mostrarla.</translation>
     </message>
     <message>
@@ -3194,36 +3234,32 @@
         <translation>Bufón</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan enfrente y conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Ambos eligen las cartas en secreto.</translation>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan uno frente a otro y conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Después ambos eligen sus cartas en secreto.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Heraldo</translation>
     </message>
     <message>
-        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text and count 3 once played.</source>
         <translation>Si ya hay una carta deshonrada en la Corte, puedes decir un número del 1 al 8 y deshonrar el Místico. Durante el resto de la ronda, todas las cartas de ese valor base pierden su texto, estén donde estén, y valen 3 una vez jugadas.</translation>
-    </message>
-    <message>
-        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Si lo juegas de la mano mientras tienes Sucesor, recupera tu Sucesor y elige uno de tu mano. Después puedes recuperar el Heraldo y jugar otra carta que en la mano valga 5 o más, haya lo que haya entonces en el Trono. Su habilidad se activa.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Si no puedes jugar ninguna carta ni dar la vuelta a tu Rey, pierdes la ronda.</translation>
     </message>
     <message>
-        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
         <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras esa carta y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad se activa, y ella también es inmune a la Mano Real.</translation>
+    </message>
+    <message>
+        <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Si juegas el Heraldo de la mano mientras tienes Sucesor, recupera ese Sucesor y elige uno nuevo de tu mano. Después puedes recuperar el Heraldo y jugar otra carta que en la mano valga 5 o más, haya lo que haya entonces en el Trono. Su habilidad se activa.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisidor</translation>
-    </message>
-    <message>
-        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
-        <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y nunca con la Corte vacía. Deshonras la carta del Trono, recuperas tu Sucesor y termina el turno.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3246,7 +3282,15 @@
         <translation>Vasallo</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Cuando un jugador usa una habilidad y dice su objetivo, se pregunta por orden a los demás si la detienen con una Mano Real de la mano. Si alguien lo hace, no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, y la carta de debajo vuelve a ser el Trono. Quien jugó la carta detenida dedica el resto de su turno a retirarla. No se pregunta a nadie cuando todos pueden saber que no queda ninguna Mano Real.</translation>
+    </message>
+    <message>
+        <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
+        <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y nunca con la Corte vacía. Deshonras la carta del Trono, recuperas tu Sucesor y termina el turno.</translation>
+    </message>
+    <message>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
         <translation>Una vez elegido el primer jugador, cada uno puede pedir un nuevo reparto, empezando por quien tiene el Rey legítimo. El primero de cada jugador en la partida es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
@@ -3262,7 +3306,7 @@
         <translation>Compañeros</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <source>Play a card from your hand that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
         <translation>Juega una carta de la mano que valga al menos tanto como el Trono, o una que pueda ignorarlo. Después se activa su habilidad.</translation>
     </message>
     <message>
@@ -3382,8 +3426,8 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
-        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién coge). Ese rival coge una del tercero, y el tercero coge una de las cartas que mostró el primero.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién coge primero). Ese rival coge una del tercero, y el tercero, una de las cartas propias que mostró el primero.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3402,12 +3446,8 @@
         <translation>Lo que no se puede detener</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
         <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el Rey no se gira y su dueño pierde la ronda, a no ser que una Mano Real detenga el Asesino. En ese caso, ambas cartas quedan condenadas y el Rey se gira. Por la Mano Real se pregunta primero al dueño del Rey. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Cuando un jugador usa una habilidad y dice su objetivo, se pregunta por orden a los demás si la detienen con una Mano Real de la mano. Si alguien lo hace, no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, y la carta de debajo vuelve a ser el Trono. Retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden saber que no queda ninguna Mano Real.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,15 +3458,15 @@
         <translation>Quién decide</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Ganar una ronda vale 1 punto, y 1 más si tu Rey no está girado. Si a un perdedor le queda una carta en la mano o el Sucesor, vale otro más. Con tres jugadores, esto último cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una sola vez y ambos compañeros reciben los puntos.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
         <translation>Con cuatro o más cartas boca arriba en la Corte, incluido el Guardián, puedes cambiar una carta de la mano por el Acusado. El Acusado siempre está boca arriba.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>Con tres jugadores, todos eligen y muestran dos cartas a la vez, y luego una más; con cuatro, tres cartas. Una vez elegidos el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
@@ -3438,16 +3478,16 @@
         <translation>Con dos o tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada jugador tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
         <translation>Puedes elegir otra carta de la Corte que no sea Realeza ni esté deshonrada y deshonrar el Centinela. Una carta de tu mano ocupa el lugar de la elegida, boca arriba y sin efecto, y la elegida pasa a tu mano.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
         <translation>Puedes deshonrar el Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, ponga otra carta de la mano en el lugar del Sucesor; el anterior pasa a la mano.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
-        <translation>Puedes decir qué carta tiene un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
+        <translation>Puedes adivinar una carta de la mano de un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
@@ -3458,15 +3498,15 @@
         <translation>Puedes nombrar una carta: todos los demás jugadores que la tengan ponen una copia en su Antecámara.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
         <translation>Puedes decir un número, como máximo el valor base más alto que esté boca arriba en la Corte. Todos, tú también, condenan en secreto una carta de la mano de ese valor base. Después se sabe quién no tenía ninguna.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
         <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
         <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta siempre es verdadera y todos la oyen; no revela más de lo que se pregunta.</translation>
     </message>
     <message>
@@ -3489,7 +3529,7 @@
         <translation>Reacciones y secretos</translation>
     </message>
     <message>
-        <source>Rounds, points and the match</source>
+        <source>Rounds, points, and the match</source>
         <translation>Rondas, puntos y partida</translation>
     </message>
     <message>
@@ -3568,6 +3608,10 @@
         <translation>Por lo que has visto, nadie a quien preguntes puede tenerla.</translation>
     </message>
     <message>
+        <source>Has lost its text for this round.</source>
+        <translation>Sin texto durante esta ronda.</translation>
+    </message>
+    <message>
         <source>Has lost this round.</source>
         <translation>Ha perdido esta ronda.</translation>
     </message>
@@ -3590,10 +3634,6 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Cartas restantes de perdedores</translation>
-    </message>
-    <message>
-        <source>Lost its text for this round.</source>
-        <translation>Sin texto durante esta ronda.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3652,7 +3692,7 @@
         <translation>empate a puntos; decide la última ronda</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty in Court</source>
+        <source>{card} counts {value}: Royalty is in Court</source>
         <translation>{card} vale {value}: Realeza en la Corte</translation>
     </message>
     <message>

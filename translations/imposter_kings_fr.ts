@@ -4,15 +4,11 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
+        <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
         <translation>1 pour la manche, 1 pour un Roi non retourné, 1 si un perdant a encore une carte en main ou son Successeur.</translation>
     </message>
     <message>
-        <source>Any Condemned cards: remove one.</source>
-        <translation>Cartes condamnées devant vous&#x202f;: retirez-en une.</translation>
-    </message>
-    <message>
-        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
         <translation>Les deux partenaires marquent&#x202f;: un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
     </message>
     <message>
@@ -20,19 +16,23 @@
         <translation>Cartes dans votre Antichambre&#x202f;: jouez-en une, quel que soit le Trône.</translation>
     </message>
     <message>
+        <source>Condemned cards: remove one.</source>
+        <translation>Cartes condamnées devant vous&#x202f;: retirez-en une.</translation>
+    </message>
+    <message>
+        <source>Four players in teams</source>
+        <translation>Équipes à quatre</translation>
+    </message>
+    <message>
+        <source>If you can do neither, you lose the round.</source>
+        <translation>Aucun coup possible&#x202f;: vous perdez la manche.</translation>
+    </message>
+    <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin affect opponents only.</source>
-        <translation>Juge, Soldat et Assassin&#x202f;: contre les adversaires seulement.</translation>
-    </message>
-    <message>
-        <source>No possible play: you lose the round.</source>
-        <translation>Aucun coup possible&#x202f;: vous perdez la manche.</translation>
-    </message>
-    <message>
-        <source>Otherwise play equal or higher, or flip your King.</source>
+        <source>Otherwise, play equal or higher, or flip your King.</source>
         <translation>Sinon, égalez ou dépassez le Trône, ou retournez le Roi.</translation>
     </message>
     <message>
@@ -48,8 +48,8 @@
         <translation>Réactions</translation>
     </message>
     <message>
-        <source>Teams of four players</source>
-        <translation>Équipes à quatre</translation>
+        <source>The Judge, Soldier, and Assassin affect opponents only.</source>
+        <translation>Juge, Soldat et Assassin&#x202f;: contre les adversaires seulement.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -92,7 +92,7 @@
         <translation>{value} Fou&#x202f;: prendre une carte visible de la Cour.</translation>
     </message>
     <message>
-        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
         <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis jouer ou non une carte de 5 ou plus.</translation>
     </message>
     <message>
@@ -108,23 +108,23 @@
         <translation>{value} Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
-        <translation>{value} Mystique&#x202f;: si la Cour a une carte disgraciée, annoncer une valeur&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
+        <translation>{value} Mystique&#x202f;: si la Cour a une carte disgraciée, les cartes d’une valeur annoncée perdent leur texte et valent 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
-        <translation>{value} Vassal&#x202f;: disgracie une carte plus haute et fait jouer une seconde carte.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <translation>{value} Vassal&#x202f;: va aussi sur une carte plus haute, la disgracie et en fait jouer une autre.</translation>
     </message>
     <message>
-        <source>{value} Princess: swap a card with a player. Royalty.</source>
-        <translation>{value} Princesse&#x202f;: échanger une carte avec un joueur. Royauté.</translation>
+        <source>{value} Princess: swap a card with another player. Royalty.</source>
+        <translation>{value} Princesse&#x202f;: échanger une carte avec un autre joueur. Royauté.</translation>
     </message>
     <message>
         <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
         <translation>{value} Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
+        <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
         <translation>{value} Sentinelle&#x202f;: échanger une carte en main contre une carte non royale de la Cour.</translation>
     </message>
     <message>
@@ -132,19 +132,19 @@
         <translation>{value} Soldat&#x202f;: si un adversaire a la carte nommée, +2, disgracier jusqu’à trois cartes.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
-        <translation>{value} Espion&#x202f;: voir tous les Successeurs, puis en faire remplacer un.</translation>
+        <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
+        <translation>{value} Espion&#x202f;: voir tous les Successeurs, et pouvoir en faire remplacer un.</translation>
     </message>
     <message>
-        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>{value} Gardien&#x202f;: avec quatre cartes visibles, échanger une carte en main contre l’Accusé.</translation>
+        <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
+        <translation>{value} Gardien&#x202f;: avec quatre cartes visibles à la Cour, échanger une carte contre l’Accusé.</translation>
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
         <translation>{value} Maréchal&#x202f;: si une carte royale est à la Cour, +1 en main, +2 à la Cour.</translation>
     </message>
     <message>
-        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
+        <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
         <translation>{value} Zélote&#x202f;: Roi retourné, se joue sur tout sauf une carte royale.</translation>
     </message>
 </context>
@@ -175,7 +175,7 @@
         <translation>Bourreau</translation>
     </message>
     <message>
-        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
         <translation>Retournez-le au lieu de jouer&#x202f;: la carte du Trône est disgraciée et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
         <translation>Si une carte royale est visible à la Cour&#x202f;: vaut 1 de plus en main et 2 de plus à la Cour.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
-        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
+        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: les cartes de cette valeur perdent leur texte et valent 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
         <translation>Avec quatre cartes visibles à la Cour, vous pouvez échanger une carte en main contre l’Accusé.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
         <translation>Vous pouvez la disgracier pour échanger une carte en main contre une carte visible non royale de la Cour.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>Vous pouvez disgracier l’Espion pour voir tous les Successeurs et en faire remplacer un.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Vous pouvez deviner une carte d’un adversaire&#x202f;; si c’est juste, mettez une carte d’au moins 2 dans votre Antichambre.</translation>
+        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez en mettre une d’au moins 2 dans votre Antichambre.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans son Antichambre.</translation>
     </message>
     <message>
-        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
+        <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
         <translation>Vous pouvez nommer une carte&#x202f;: si un adversaire l’a, +2 et vous pouvez disgracier jusqu’à trois cartes de la Cour.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
         <translation>Vous pouvez annoncer une valeur, au plus la plus haute de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; both choose in secret.</source>
         <translation>Vous pouvez échanger une carte avec un autre joueur&#x202f;; chacun choisit la sienne en secret.</translation>
     </message>
     <message>
@@ -355,16 +355,16 @@
         <translation>carte nommée</translation>
     </message>
     <message>
+        <source>name a value</source>
+        <translation>valeur dite</translation>
+    </message>
+    <message>
         <source>on Royalty</source>
         <translation>sur Royauté</translation>
     </message>
     <message>
         <source>play two</source>
         <translation>deux cartes</translation>
-    </message>
-    <message>
-        <source>say a number</source>
-        <translation>valeur dite</translation>
     </message>
     <message>
         <source>the Accused</source>
@@ -398,7 +398,7 @@
         <translation>1 pour la manche et 1 pour votre Roi&#x202f;: 7 points.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
         <translation>1 pour la manche, 1 pour votre Roi, 1 pour la carte restante&#x202f;: 3 points, le maximum d’une manche à deux.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>La carte sans réponse</translation>
     </message>
     <message>
-        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
         <translation>Un Roi retourné a disgracié le Trône&#x202f;: face cachée, il n’a pas de nom et vaut 1. Jouez la carte qui n’irait sur rien d’autre.</translation>
     </message>
     <message>
@@ -418,8 +418,8 @@
         <translation>Retourné, le Roi ne rapporte pas de point&#x202f;: même la manche gagnée, il vous en manquerait un.</translation>
     </message>
     <message>
-        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
-        <translation>Le joueur qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
+        <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
+        <translation>Le joueur qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
         <source>A risky flip</source>
@@ -434,7 +434,7 @@
         <translation>Ici, un 8 valait mieux qu’un 9. Comptez les cartes déjà vues avant de choisir.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
         <translation>L’Antichambre d’abord, puis la main ou le Roi. Seules les cartes condamnées passent avant&#x202f;: en retirer une prend tout un tour.</translation>
     </message>
     <message>
@@ -482,6 +482,10 @@
         <translation>Tous les 9 et l’autre 8 sont sortis. À laquelle de vos cartes votre adversaire ne pourra-t-il pas répondre&#x202f;?</translation>
     </message>
     <message>
+        <source>Every copy of this card is in Court: {card}.</source>
+        <translation>Tous les exemplaires de cette carte sont à la Cour&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
         <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur une carte royale&#x202f;: gagnez maintenant.</translation>
     </message>
@@ -494,7 +498,7 @@
         <translation>Retournez votre Roi</translation>
     </message>
     <message>
-        <source>Flip your King, and look at the Court.</source>
+        <source>Flip your King and look at the Court.</source>
         <translation>Retournez votre Roi et regardez la Cour.</translation>
     </message>
     <message>
@@ -506,8 +510,8 @@
         <translation>Le voici&#x202f;: l’Assassin frappe votre Roi. Sauvez-le.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
-        <translation>Cachez un Successeur&#x202f;: vous le prendrez en main en retournant votre Roi. Choisissez une carte forte, de 7 ou plus.</translation>
+        <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
+        <translation>Cachez un Successeur&#x202f;: vous le prendrez en main en retournant votre Roi. Choisissez un 7 ou plus, qui puisse gagner la manche.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -518,7 +522,7 @@
         <translation>Les cartes hautes se passent d’aide. Lesquelles des vôtres en ont besoin&#x202f;?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <source>Hold on to the King&apos;s Hand and flip your King.</source>
         <translation>Gardez la Main du Roi et retournez votre Roi.</translation>
     </message>
     <message>
@@ -538,8 +542,8 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>Mystique, Sentinelle et Reine valent 7 ou plus&#x202f;: gardez vos cartes.</translation>
+        <source>If someone holds the named card, it goes into their Antechamber and must be played next.</source>
+        <translation>Le joueur qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
     </message>
     <message>
         <source>Name a card</source>
@@ -594,7 +598,7 @@
         <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. S’il n’en reste aucune, la manche ne vous rapporte que 2 points.</translation>
     </message>
     <message>
-        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
         <translation>À votre tour, jouez une carte sur le Trône. Vous commencez, et la Cour vide permet tout&#x202f;: jouez une carte difficile à placer plus tard.</translation>
     </message>
     <message>
@@ -602,8 +606,8 @@
         <translation>Écartez encore une carte de votre main, sans la montrer, pour toute la manche&#x202f;: une qui serait difficile à jouer.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
-        <translation>Seule une Main du Roi arrête un Assassin. Vous retournerez votre Roi tôt ou tard&#x202f;: faites-le tant que vous avez la vôtre.</translation>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <translation>Seule une Main du Roi arrête un Assassin. Vous retournerez votre Roi tôt ou tard&#x202f;: faites-le tant que vous avez votre Main du Roi.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -634,8 +638,8 @@
         <translation>Jouez la Main du Roi.</translation>
     </message>
     <message>
-        <source>Play the Mystic or the Queen, or the Oathbound.</source>
-        <translation>Jouez le Mystique ou la Reine, ou le Vassal.</translation>
+        <source>Play the Mystic, the Queen, or the Oathbound.</source>
+        <translation>Jouez le Mystique, la Reine ou le Vassal.</translation>
     </message>
     <message>
         <source>Play the Oathbound.</source>
@@ -644,10 +648,6 @@
     <message>
         <source>Play the Warlord.</source>
         <translation>Jouez le Maréchal.</translation>
-    </message>
-    <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi&#x202f;: lisez-les quand vous les avez.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -662,7 +662,7 @@
         <translation>Lisez votre 6.</translation>
     </message>
     <message>
-        <source>Read your cards: one of them names Royalty.</source>
+        <source>Read your cards: one of them mentions Royalty.</source>
         <translation>Lisez vos cartes&#x202f;: l’une d’elles cite la Royauté.</translation>
     </message>
     <message>
@@ -670,19 +670,19 @@
         <translation>Retirez l’Ancien ou l’Inquisiteur.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Juste&#x202f;: le Soldat vaut maintenant 7, et vous pouvez disgracier jusqu’à trois cartes. Le Juge et l’Inquisiteur font aussi nommer une carte.</translation>
     </message>
     <message>
-        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
         <translation>Excluez l’Accusé, votre main et toute la Cour, cartes face cachée comprises.</translation>
     </message>
     <message>
-        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
         <translation>Certaines cartes dérogent à la règle, leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui y va et gardez votre Roi.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
         <translation>Avec certaines cartes, nommez une carte&#x202f;: si un adversaire l’a, vous y gagnez. Vous en avez une&#x202f;: jouez-la.</translation>
     </message>
     <message>
@@ -694,8 +694,8 @@
         <translation>Prenez la Sentinelle ou le Maréchal.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
-        <translation>Le Trône baisse, mais vous y laissez votre Roi, alors qu’une carte basse pouvait s’y jouer.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <translation>Le Trône baisse, mais vous y laissez votre Roi, alors qu’une carte basse suffisait.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -714,12 +714,16 @@
         <translation>L’Ancien se joue sur une carte royale.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
         <translation>Le Fou prend en main une autre carte de la Cour, non disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>La Main du Roi n’est pas une carte royale&#x202f;: jouez-la.</translation>
+    </message>
+    <message>
+        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <translation>Mystique, Sentinelle et Reine valent 7 ou plus&#x202f;: gardez vos cartes.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
@@ -734,6 +738,10 @@
         <translation>La Reine reste l’Accusé, et personne ne la jouera.</translation>
     </message>
     <message>
+        <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
+        <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi&#x202f;: lisez-les quand vous les avez.</translation>
+    </message>
+    <message>
         <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>Le Soldat reste un 5, alors que vous connaissez une carte de votre adversaire.</translation>
     </message>
@@ -742,7 +750,7 @@
         <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et amène une seconde carte.</translation>
     </message>
     <message>
-        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
         <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
     </message>
     <message>
@@ -758,8 +766,8 @@
         <translation>Le Trône vaut 8. Votre Antichambre passe avant votre main et votre Roi&#x202f;: jouez la carte qui s’y trouve.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>Le Trône ne vaut plus que 3, et ni votre Vassal ni votre Main du Roi n’ont servi&#x202f;: la réponse sera facile.</translation>
+        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Le Trône ne vaut plus que 3&#x202f;: votre adversaire y répondra sans peine, et ni votre Vassal ni votre Main du Roi n’ont servi.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
@@ -778,15 +786,15 @@
         <translation>La carte de votre Antichambre est visible devant vous.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
-        <translation>La carte donnée est maintenant l’Accusé. À deux joueurs, il n’y a pas de Gardien, et l’Accusé reste.</translation>
+        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <translation>La carte donnée est maintenant l’Accusé. À deux joueurs, il n’y a pas de Gardien, et l’Accusé ne change plus.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
         <translation>Le Roi est bien retourné. L’Assassin et la Main du Roi sont condamnés.</translation>
     </message>
     <message>
-        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
         <translation>Le Roi est retourné&#x202f;: le Trône vaut 1, votre adversaire prend son Successeur en main, et la manche continue.</translation>
     </message>
     <message>
@@ -806,20 +814,12 @@
         <translation>Il ne se passe donc rien, et votre adversaire garde toutes ses cartes.</translation>
     </message>
     <message>
-        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Votre adversaire commence donc, joue ce qu’il veut sur la Cour vide, et vous devez l’égaler.</translation>
-    </message>
-    <message>
-        <source>This card is in Court, and there are no others: {card}.</source>
-        <translation>{card:Def} est à la Cour, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>L’Accusé est {card:def}&#x202f;: personne n’a cette carte.</translation>
-    </message>
-    <message>
-        <source>This card names no other: {card}.</source>
-        <translation>Avec {card:def}, vous ne nommez rien.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -890,10 +890,6 @@
         <translation>Quelle carte vaut-il mieux jouer&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
-        <translation>Le joueur qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
-    </message>
-    <message>
         <source>Why is a card face up beside the Court?</source>
         <translation>Pourquoi une carte est-elle visible à côté de la Cour&#x202f;?</translation>
     </message>
@@ -902,11 +898,11 @@
         <translation>Pourquoi dois-je retirer une carte à mon tour&#x202f;?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
-        <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. C’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. Ici, c’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le permettent.</translation>
     </message>
     <message>
@@ -918,7 +914,7 @@
         <translation>Vous pouvez jouer ou retourner le Roi. Que faire pour garder le point du Roi&#x202f;?</translation>
     </message>
     <message>
-        <source>You count what is left, and choose the card that ends the round.</source>
+        <source>You count what is left and choose the card that ends the round.</source>
         <translation>Vous comptez ce qui reste et choisissez la carte qui met fin à la manche.</translation>
     </message>
     <message>
@@ -950,11 +946,7 @@
         <translation>{card:Def} est dans votre main, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
-        <source>You know how a round scores 1, 2 or 3 points.</source>
-        <translation>Vous gagnez une manche pour 1, 2 ou 3 points, et savez comment.</translation>
-    </message>
-    <message>
-        <source>You know what a face-down card counts, and use it.</source>
+        <source>You know what a face-down card counts and make use of it.</source>
         <translation>Vous savez ce que vaut une carte face cachée, et vous en profitez.</translation>
     </message>
     <message>
@@ -964,6 +956,10 @@
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Vous savez que faire à votre tour, et dans quel ordre.</translation>
+    </message>
+    <message>
+        <source>You know when a round is worth 1, 2, or 3 points.</source>
+        <translation>Vous savez quand une manche rapporte 1, 2 ou 3 points.</translation>
     </message>
     <message>
         <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
@@ -978,8 +974,8 @@
         <translation>Vous restez dans la manche quand aucune de vos cartes ne va sur le Trône.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards are face up there.</source>
-        <translation>Vous ne prenez rien, alors que de bonnes cartes y sont visibles.</translation>
+        <source>You take nothing, though good cards are face up in Court.</source>
+        <translation>Vous ne prenez rien, alors que de bonnes cartes sont visibles à la Cour.</translation>
     </message>
     <message>
         <source>You win a round, and with it the match.</source>
@@ -1030,8 +1026,8 @@
         <translation>Votre adversaire avait bien l’Assassin. Ne retournez votre Roi qu’une fois l’Assassin vu, ou s’il le faut.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Votre adversaire retourne son Roi. L’Assassin peut frapper maintenant&#x202f;: le coup échoue, et votre adversaire perd la manche. Gagnez-la.</translation>
+        <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
+        <translation>Votre adversaire retourne son Roi. Si vous avez l’Assassin, vous pouvez frapper et faire échouer le coup&#x202f;: gagnez la manche.</translation>
     </message>
     <message>
         <source>Your rival has already flipped their King and has no play: the round is yours.</source>
@@ -1046,8 +1042,8 @@
         <translation>Votre adversaire n’a plus de carte. Une manche rapporte 1 point, et 1 de plus si votre Roi n’est pas retourné. Il vous en faut 2&#x202f;: gagnez.</translation>
     </message>
     <message>
-        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Le premier à atteindre 7 points gagne le match&#x202f;: c’est vous.</translation>
+        <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
+        <translation>Votre adversaire ne peut rien jouer et perd la manche. Vous atteignez 7 points et gagnez le match.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1058,7 +1054,7 @@
         <translation>Votre adversaire a joué un 8. Égaler suffit&#x202f;: répondez.</translation>
     </message>
     <message>
-        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping an ability costs each of you a card and a turn.</source>
         <translation>C’est ensuite à votre adversaire. Arrêter un pouvoir coûte à chacun une carte et un tour.</translation>
     </message>
     <message>
@@ -1074,8 +1070,8 @@
         <translation>Votre adversaire montre l’Assassin&#x202f;: votre Roi n’est pas retourné, et vous perdez la manche.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>L’Inquisiteur adverse nomme votre Reine&#x202f;: elle irait dans votre Antichambre. Une Main du Roi arrête un pouvoir&#x202f;: gardez votre Reine.</translation>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <translation>L’Inquisiteur adverse nomme votre Reine&#x202f;: elle irait dans votre Antichambre. Une Main du Roi peut arrêter un pouvoir&#x202f;: gardez votre Reine.</translation>
     </message>
     <message>
         <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
@@ -1090,8 +1086,8 @@
         <translation>Votre tour est fini, et les autres cartes resteront utiles plus tard.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card:Def} ne vaut que {value}. Une carte plus haute y est visible.</translation>
+        <source>{card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Def} ne vaut que {value}. Une carte plus haute est visible à la Cour.</translation>
     </message>
     <message>
         <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
@@ -1113,6 +1109,10 @@
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte ira encore sur un Trône plus haut. Vos plus basses, non.</translation>
     </message>
+    <message>
+        <source>{card} does not let you name a card.</source>
+        <translation>{card:Def} ne fait pas nommer de carte.</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1125,7 +1125,7 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <source>A Mystic has named 8. In hand, the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
     </message>
     <message>
@@ -1133,8 +1133,8 @@
         <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus une carte royale&#x202f;: toute carte peut suivre, même le Fou.</translation>
     </message>
     <message>
-        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Il a disgracié le Juge, dessous, et pouvait disgracier deux cartes de plus.</translation>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Le Juge, dessous, a aussi été disgracié&#x202f;; deux autres cartes auraient pu l’être.</translation>
     </message>
     <message>
         <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
@@ -1145,11 +1145,11 @@
         <translation>condamnée</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
         <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Il suffit ensuite de jouer 3 ou plus.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
         <translation>L’Ancien peut suivre la Princesse, un 9. Il ne peut pas suivre une Main du Roi, qui n’est pourtant qu’un 8, et une carte royale recouverte ne compte pas.</translation>
     </message>
     <message>
@@ -1212,10 +1212,6 @@
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards during setup</source>
-        <translation>Mal choisir à la mise en place</translation>
-    </message>
-    <message>
         <source>Choosing the wrong player or card for an ability</source>
         <translation>Mal viser avec un pouvoir</translation>
     </message>
@@ -1228,7 +1224,7 @@
         <translation>Retourner le Roi trop tard</translation>
     </message>
     <message>
-        <source>Giving the wrong card away</source>
+        <source>Giving away the wrong card</source>
         <translation>Donner la mauvaise carte</translation>
     </message>
     <message>
@@ -1248,6 +1244,10 @@
         <translation>Jouer la mauvaise carte</translation>
     </message>
     <message>
+        <source>Poor choices during setup</source>
+        <translation>Mal choisir à la mise en place</translation>
+    </message>
+    <message>
         <source>Reacting when it did not pay</source>
         <translation>Réagir quand c’est inutile</translation>
     </message>
@@ -1263,11 +1263,11 @@
         <translation>Un duel de ruse</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
         <translation>Un duel de ruse&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
         <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on n’en demande plus à personne.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Utilisez {number} pouvoirs dans une partie.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was four points ahead of you.</source>
+        <source>Win a game after trailing a rival by four points.</source>
         <translation>Gagnez une partie où un adversaire avait quatre points d’avance sur vous.</translation>
     </message>
     <message>
@@ -1449,8 +1449,12 @@
         <translation>Cartes encore à choisir</translation>
     </message>
     <message>
-        <source>Direction: 1 or −1</source>
-        <translation>Sens&#x202f;: 1 ou −1</translation>
+        <source>Direction</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Disgraced</source>
+        <translation>Disgraciée</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
@@ -1465,6 +1469,10 @@
         <translation>Un Assassin frappe-t-il&#x202f;?</translation>
     </message>
     <message>
+        <source>Face up</source>
+        <translation>Face visible</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -1473,16 +1481,16 @@
         <translation>A perdu la manche</translation>
     </message>
     <message>
-        <source>How the cards in Court lie</source>
-        <translation>Disposition des cartes de la Cour</translation>
-    </message>
-    <message>
         <source>Is the round restarted?</source>
         <translation>Y a-t-il une nouvelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
         <translation>Rois retournés</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
@@ -1509,8 +1517,40 @@
         <translation>Points selon leur origine</translation>
     </message>
     <message>
+        <source>Points for losers with cards left, {player}</source>
+        <translation>Points pour les perdants ayant encore des cartes, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rivals&apos; restarts, {player}</source>
+        <translation>Points pour les nouvelles donnes des rivaux, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rounds won, {player}</source>
+        <translation>Points pour les manches gagnées, {player}</translation>
+    </message>
+    <message>
+        <source>Points for second place, {player}</source>
+        <translation>Points pour la deuxième place, {player}</translation>
+    </message>
+    <message>
+        <source>Points for unflipped Kings, {player}</source>
+        <translation>Points pour les Rois non retournés, {player}</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Augmentée</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Nouvelles donnes</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>State of the cards in Court</source>
+        <translation>État des cartes de la Cour</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1521,8 +1561,8 @@
         <translation>La carte qui remplace un Héraut</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do right now.</source>
-        <translation>La carte du Trône n’a aucun effet à ce moment.</translation>
+        <source>The card on the Throne has no ability to use right now.</source>
+        <translation>La carte du Trône n’a aucun pouvoir à utiliser ici.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1568,15 +1608,15 @@
         <translation>Les cartes condamnées passent avant tout&#x202f;: en retirer une prend tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
         <translation>Cachez une carte comme Successeur&#x202f;: vous la reprendrez en main en retournant votre Roi. Choisissez une carte qui vous servira plus tard.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
-        <translation>Regardez vos cartes&#x202f;: si aucune ne vous plaît, demandez une nouvelle donne. La première est gratuite. Ici, vous pouvez les garder.</translation>
+        <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
+        <translation>Regardez vos cartes&#x202f;: si elles ne vous plaisent pas, demandez une nouvelle donne. La première est gratuite. Cette fois, gardez-les.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Aucune de vos cartes ne se joue ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et vous prenez votre Successeur.</translation>
     </message>
     <message>
@@ -1584,19 +1624,19 @@
         <translation>Une carte quitte la manche. Écartez l’une de vos cartes basses&#x202f;: les hautes se jouent plus souvent.</translation>
     </message>
     <message>
-        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <source>Royalty is on the Throne: only a 9, an Elder, or an Oathbound with a second card can be played on it.</source>
         <translation>Le Trône est une carte royale&#x202f;: seuls un 9, un Ancien ou un Vassal avec une seconde carte peuvent s’y jouer.</translation>
     </message>
     <message>
-        <source>Someone has seven points, and the match is over: the highest score wins.</source>
-        <translation>Un joueur a sept points, et le match est terminé&#x202f;: le score le plus élevé l’emporte.</translation>
+        <source>Someone has 7 points, and the match is over: the highest score wins.</source>
+        <translation>Un joueur a 7 points, et le match est terminé&#x202f;: le score le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
         <translation>La Cour est vide&#x202f;: tout peut se jouer. Les cartes basses seront plus difficiles à placer&#x202f;: faites-en glisser une vers la Cour.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <source>The Throne is high now. Play an equal or higher card, and think about what you can still play after that.</source>
         <translation>Le Trône est haut à présent. Égalez-le ou dépassez-le, en pensant à ce que vous pourrez jouer ensuite.</translation>
     </message>
     <message>
@@ -1604,7 +1644,7 @@
         <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
     </message>
     <message>
-        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
         <translation>La manche est terminée. La gagner rapporte 1 point, et 1 de plus si le Roi du gagnant n’est pas retourné. S’il reste au perdant une carte en main ou son Successeur, c’est encore 1 point. Puis la manche suivante commence.</translation>
     </message>
     <message>
@@ -1620,8 +1660,8 @@
         <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Votre adversaire retourne son Roi. Qui a un Assassin peut le montrer&#x202f;: le coup échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <translation>Votre adversaire retourne son Roi. Si vous avez un Assassin, vous pouvez le montrer&#x202f;: le coup échoue et vous gagnez la manche, sauf si une Main du Roi arrête l’Assassin. Pensez-y avant de retourner votre Roi.</translation>
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
@@ -1642,7 +1682,7 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
         <translation>Une nouvelle manche commence. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
     </message>
     <message>
@@ -1694,7 +1734,7 @@
         <translation>Donne {card:def} à {player}.</translation>
     </message>
     <message>
-        <source>Has no card of this value in hand.</source>
+        <source>Has no card of that value in hand.</source>
         <translation>N’a aucune carte de cette valeur en main.</translation>
     </message>
     <message>
@@ -1714,7 +1754,7 @@
         <translation>Doit deviner une carte chez {player}.</translation>
     </message>
     <message>
-        <source>Names {player} as first player.</source>
+        <source>Names {player} as the first player.</source>
         <translation>Désigne {player} pour commencer.</translation>
     </message>
     <message>
@@ -1821,8 +1861,8 @@
         <translation>La Main du Roi arrête {card:def} chez {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused returns to hand.</source>
-        <translation>Reprend en main la carte destinée à l’Accusé.</translation>
+        <source>The card meant to replace the Accused returns to hand.</source>
+        <translation>Reprend la carte qui devait remplacer l’Accusé.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1896,7 +1936,7 @@
         <translation>Utilise l’Espion&#x202f;: regarde tous les Successeurs.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <source>Uses the Warden to swap a card from hand with the Accused.</source>
         <translation>Utilise le Gardien&#x202f;: échange une carte en main contre l’Accusé.</translation>
     </message>
     <message>
@@ -2015,7 +2055,7 @@
         <translation>Nommer&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>No possible play: lose the round</source>
+        <source>No play left: lose the round</source>
         <translation>Rien à jouer&#x202f;: perdre la manche</translation>
     </message>
     <message>
@@ -2058,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>Swap no card</source>
+        <source>Swap no cards</source>
         <translation>Ne rien échanger</translation>
     </message>
     <message>
@@ -2077,7 +2117,7 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points to win the match</source>
         <translation>Points pour gagner la partie</translation>
     </message>
     <message>
@@ -2106,10 +2146,6 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message>
-        <source>All keep their Successors: force no one?</source>
-        <translation>Tous gardent leur Successeur&#x202f;: n’obliger personne&#x202f;?</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
@@ -2191,19 +2227,23 @@
         <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
-        <source>Let yourself lose the round?</source>
-        <translation>Vous perdez la manche&#x202f;: laisser faire&#x202f;?</translation>
+        <source>Let everyone keep their Successor?</source>
+        <translation>Laisser à chacun son Successeur&#x202f;?</translation>
     </message>
     <message>
         <source>Let {player} lose the round?</source>
         <translation>{player} perd la manche&#x202f;: laisser faire&#x202f;?</translation>
     </message>
     <message>
+        <source>Lose the round?</source>
+        <translation>Vous perdez la manche&#x202f;: laisser faire&#x202f;?</translation>
+    </message>
+    <message>
         <source>Make someone replace their Successor?</source>
         <translation>Qui doit remplacer son Successeur&#x202f;?</translation>
     </message>
     <message>
-        <source>Mystic: which number loses its text?</source>
+        <source>Mystic: which value loses its text?</source>
         <translation>Mystique&#x202f;: quelle valeur perd son texte&#x202f;?</translation>
     </message>
     <message>
@@ -2247,11 +2287,11 @@
         <translation>Juste&#x202f;! Mettre une carte dans l’Antichambre&#x202f;?</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
+        <source>Sentry: swap with a card in Court?</source>
         <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
     </message>
     <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
+        <source>Soldier: name a card an opponent may hold?</source>
         <translation>Soldat&#x202f;: nommer une carte adverse&#x202f;?</translation>
     </message>
     <message>
@@ -2275,10 +2315,6 @@
         <translation>Vassal&#x202f;: jouez une seconde carte, n’importe laquelle.</translation>
     </message>
     <message>
-        <source>The ability works only now: skip it?</source>
-        <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -2299,8 +2335,12 @@
         <translation>Vrai Roi&#x202f;: qui commence la manche&#x202f;?</translation>
     </message>
     <message>
-        <source>Warden: swap a hand card with the Accused?</source>
+        <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You can use the ability only now: skip it?</source>
+        <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>
@@ -2317,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>You could play again: leave the Herald there?</source>
-        <translation>Vous pourriez rejouer&#x202f;: laisser le Héraut là&#x202f;?</translation>
+        <source>You could play another card: leave the Herald?</source>
+        <translation>Une autre carte est jouable&#x202f;: laisser le Héraut&#x202f;?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2329,7 +2369,7 @@
         <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} flips the King: will an Assassin strike?</source>
+        <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} retourne son Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
     </message>
     <message>
@@ -2361,17 +2401,17 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, au lieu de {other}.</numerusform>
-            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, au lieu de {other}.</numerusform>
+            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, contre {other} de l’autre carte.</numerusform>
+            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, contre {other} de l’autre carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As far as you know, no player who is asked holds it.</source>
-        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>D’après ce que vous savez, personne n’a de carte de valeur {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, nobody you ask holds it.</source>
+        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2390,7 +2430,7 @@
         <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur les {all}.</translation>
     </message>
     <message>
-        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <source>For {card}, you get {taken}, base value {value}.</source>
         <translation>Contre {card:def}, vous recevez {taken:def}, valeur de base {value}.</translation>
     </message>
     <message>
@@ -2398,8 +2438,8 @@
         <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône&#x202f;: valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône et y vaut {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône et vaut alors {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2415,14 +2455,6 @@
             <numerusform>Elle quitte la manche, et il vous reste %n carte condamnée.</numerusform>
             <numerusform>Elle quitte la manche, et il vous reste %n cartes condamnées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Vous obtiendriez {card:def}, valeur de base {value}.</translation>
-    </message>
-    <message>
-        <source>It would bring you {card} instead of {other}.</source>
-        <translation>Vous obtiendriez {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
@@ -2469,7 +2501,7 @@
         <translation>L’Ancien se joue sur une carte royale, qui vaut {throne}.</translation>
     </message>
     <message>
-        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
         <translation>Le Héraut revient dans votre main, et {card:def} vaut {value} sur le Trône.</translation>
     </message>
     <message>
@@ -2481,7 +2513,7 @@
         <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une seconde carte.</translation>
     </message>
     <message>
-        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Le Trône tombe de {value} à 1, et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
@@ -2489,23 +2521,23 @@
         <translation>Le joueur qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
-        <translation>La manche suivante commence ainsi.</translation>
-    </message>
-    <message>
         <source>Then {player} plays second.</source>
         <translation>{player} joue alors en deuxième.</translation>
+    </message>
+    <message>
+        <source>This begins the next round.</source>
+        <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Si aucune Main du Roi ne l’arrête, {player} perd la manche.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor returns to your hand. The Throne is still worth 1.</source>
         <translation>Si aucun Assassin ne frappe, vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
     </message>
     <message>
@@ -2538,13 +2570,17 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>%n carte à deviner chez {player}, au lieu de {other}.</numerusform>
-            <numerusform>%n cartes à deviner chez {player}, au lieu de {other}.</numerusform>
+            <numerusform>Seulement %n carte en main chez {player}, au lieu de {other}.</numerusform>
+            <numerusform>Seulement %n cartes en main chez {player}, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
+    </message>
+    <message>
+        <source>You hold no other card as high as this one: {card}.</source>
+        <translation>Vous n’avez en main aucune autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
@@ -2552,6 +2588,10 @@
             <numerusform>Vous avez %n carte de cette valeur, au lieu de {other}.</numerusform>
             <numerusform>Vous avez %n cartes de cette valeur, au lieu de {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep another card as high as this one: {card}.</source>
+        <translation>Il vous reste en main une autre carte aussi haute que {card:def}.</translation>
     </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
@@ -2569,6 +2609,18 @@
         <source>You show {card} and keep {other} secret.</source>
         <translation>Vous montrez {card:def} et cachez {other:def}.</translation>
     </message>
+    <message>
+        <source>You then hold {cards} instead of {others}.</source>
+        <translation>Vous avez alors en main {cards:def}, et non {others:def}.</translation>
+    </message>
+    <message>
+        <source>You would get {card} instead of {other}.</source>
+        <translation>Vous obtiendriez {card:def}, et non {other:def}.</translation>
+    </message>
+    <message>
+        <source>You would get {card}, base value {value}.</source>
+        <translation>Vous obtiendriez {card:def}, valeur de base {value}.</translation>
+    </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
@@ -2585,12 +2637,12 @@
         <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
-    </message>
-    <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
         <translation>Votre Successeur est alors {card:def}, qui vaut {value} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2599,13 +2651,9 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Il vous reste en main %n carte de valeur 7 ou plus.</numerusform>
-            <numerusform>Il vous reste en main %n cartes de valeur 7 ou plus.</numerusform>
+            <numerusform>Vous avez en main %n carte de valeur 7 ou plus.</numerusform>
+            <numerusform>Vous avez en main %n cartes de valeur 7 ou plus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Vous n’avez en main aucune autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
@@ -2614,20 +2662,12 @@
             <numerusform>Il vous reste en main %n cartes plus hautes que {card:def}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Il vous reste en main une autre carte aussi haute que {card:def}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Vous avez alors %n carte de plus en main&#x202f;: {cards}.</numerusform>
             <numerusform>Vous avez alors %n cartes de plus en main&#x202f;: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Vous avez alors en main {cards:def}, et non {others:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
@@ -2650,8 +2690,8 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} vaut {value}. Vous pourriez prendre à la place %n sorte de carte plus basse.</numerusform>
-            <numerusform>{card:Def} vaut {value}. Vous pourriez prendre à la place %n sortes de cartes plus basses.</numerusform>
+            <numerusform>{card:Def} vaut {value}. Parmi les autres sortes proposées, %n est plus basse.</numerusform>
+            <numerusform>{card:Def} vaut {value}. Parmi les autres sortes proposées, %n sont plus basses.</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,7 +2703,7 @@
         <translation>{player} a {card:def} pour Successeur et doit en changer.</translation>
     </message>
     <message>
-        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
         <translation>{card:Def} ne fait alors rien, et {player} perd un tour à retirer cette carte.</translation>
     </message>
     <message>
@@ -2677,7 +2717,7 @@
     <message numerus="yes">
         <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
+            <numerusform>{player} n’a que %n carte à vous donner.</numerusform>
             <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
         </translation>
     </message>
@@ -2690,7 +2730,7 @@
         <translation>{player} montre une carte de valeur {value}, et personne n’en montre de plus haute.</translation>
     </message>
     <message>
-        <source>{player} would begin, and could play any card onto the empty Court.</source>
+        <source>{player} would begin and could play any card onto the empty Court.</source>
         <translation>{player} commencerait et pourrait jouer n’importe quelle carte sur la Cour vide.</translation>
     </message>
     <message>
@@ -2728,6 +2768,10 @@
         <translation>Choisissez d’abord une carte pour votre partenaire.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand for the Court.</source>
+        <translation>Choisissez d’abord la carte en main qui va à la Cour.</translation>
+    </message>
+    <message>
         <source>First choose a card to keep.</source>
         <translation>Gardez d’abord une des cartes.</translation>
     </message>
@@ -2748,10 +2792,6 @@
         <translation>Choisissez d’abord le sens du jeu.</translation>
     </message>
     <message>
-        <source>First choose the hand card to put into the Court.</source>
-        <translation>Choisissez d’abord la carte en main qui va à la Cour.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Choisissez d’abord votre Successeur.</translation>
     </message>
@@ -2760,7 +2800,7 @@
         <translation>Condamnez d’abord une carte de la valeur annoncée, si vous en avez une.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card in the Court.</source>
+        <source>First decide whether to disgrace a card in Court.</source>
         <translation>Décidez d’abord si vous disgraciez une carte de la Cour.</translation>
     </message>
     <message>
@@ -2796,6 +2836,10 @@
         <translation>Dites d’abord qui doit remplacer son Successeur, s’il y a lieu.</translation>
     </message>
     <message>
+        <source>First decide who takes first: the highest cards are tied.</source>
+        <translation>Cartes à égalité&#x202f;: dites d’abord qui prend en premier.</translation>
+    </message>
+    <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Devinez d’abord une carte, ou renoncez au pouvoir.</translation>
     </message>
@@ -2812,7 +2856,7 @@
         <translation>Retirez d’abord une carte de la manche.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another hand card.</source>
+        <source>First replace your Successor with another card in hand.</source>
         <translation>Remplacez d’abord votre Successeur par une autre carte de votre main.</translation>
     </message>
     <message>
@@ -2820,12 +2864,12 @@
         <translation>Dites d’abord combien de cartes vous voulez échanger avec votre partenaire.</translation>
     </message>
     <message>
-        <source>First say which player with the highest card takes first.</source>
-        <translation>Dites d’abord qui, parmi les plus hautes cartes, prend en premier.</translation>
-    </message>
-    <message>
         <source>First take one of the cards shown.</source>
         <translation>Prenez d’abord une des cartes montrées.</translation>
+    </message>
+    <message>
+        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>{card:Def} a perdu son texte&#x202f;: {value} en main&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2860,8 +2904,8 @@
         <translation>Prenez une carte chez {player}.</translation>
     </message>
     <message>
-        <source>The Accused stays here; only the Warden swaps it.</source>
-        <translation>L’Accusé reste ici&#x202f;; seul le Gardien l’échange.</translation>
+        <source>The Accused stays here; only the Warden can swap it.</source>
+        <translation>L’Accusé reste ici&#x202f;; seul le Gardien peut l’échanger.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2874,10 +2918,6 @@
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
         <translation>La Cour est vide&#x202f;: il n’y a pas de carte à disgracier.</translation>
-    </message>
-    <message>
-        <source>The Judge allows a card of base value 2 or more.</source>
-        <translation>Le Juge n’accepte qu’une carte de valeur de base 2 ou plus.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2896,7 +2936,7 @@
         <translation>La Sentinelle n’échange pas de carte royale.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
+        <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
         <translation>Le Trône vaut {throne}&#x202f;: l’Ancien, trop bas, ne va que sur une carte royale visible.</translation>
     </message>
     <message>
@@ -2916,7 +2956,7 @@
         <translation>La manche est finie&#x202f;: distribuez d’abord la suivante.</translation>
     </message>
     <message>
-        <source>These cards stay face down; nobody may take them.</source>
+        <source>These cards stay face down and cannot be taken.</source>
         <translation>Ces cartes attendent face cachée&#x202f;; personne ne peut les prendre.</translation>
     </message>
     <message>
@@ -2936,8 +2976,12 @@
         <translation>{card:Def} n’est pas parmi vos cartes condamnées.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
+    </message>
+    <message>
+        <source>With the Judge, choose a card of base value 2 or more.</source>
+        <translation>Le Juge n’accepte qu’une carte de valeur de base 2 ou plus.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2984,32 +3028,20 @@
         <translation>Votre Roi est déjà retourné.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand when you flip your King.</source>
+        <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Vous prenez votre Successeur en main en retournant votre Roi.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
         <translation>{card:Def} vaut {value} en main, le Trône {throne}&#x202f;: égalez ou dépassez-le.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
         <translation>{card:Def} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
-        <translation>{card:Def} a perdu son texte&#x202f;: {value} en main&#x202f;; le Trône vaut {throne}.</translation>
-    </message>
-    <message>
-        <source>{player} does not show this card: {card}.</source>
-        <translation>{player} ne montre pas {card:def}.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3020,8 +3052,16 @@
         <translation>{player} n’a plus de Successeur.</translation>
     </message>
     <message>
-        <source>{player} has no hand cards.</source>
+        <source>{player} has no cards in hand.</source>
         <translation>{player} n’a aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} ne participe pas à cette partie.</translation>
+    </message>
+    <message>
+        <source>{player} is not showing this card: {card}.</source>
+        <translation>{player} ne montre pas {card:def}.</translation>
     </message>
     <message>
         <source>{player} must play this card first.</source>
@@ -3039,15 +3079,15 @@
         <translation>Une danse à trois</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
         <translation>On joue une seule manche, avec deux Assassins et deux Mains du Roi, mais sans Fou ni Zélote.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>On joue une seule manche, sans Assassin ni Main du Roi, mais avec un Ancien et un Soldat de plus.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen or Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>On joue une seule manche, sans Reine ni Princesse, mais avec un Soldat et un Vassal de plus.</translation>
     </message>
     <message>
@@ -3055,7 +3095,7 @@
         <translation>On joue une seule manche.</translation>
     </message>
     <message>
-        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He remembers only that it wore a crown.</source>
         <translation>Corvin a porté tant de visages qu’il ne sait plus lequel est le sien. Il se souvient seulement qu’il portait une couronne.</translation>
     </message>
     <message>
@@ -3126,7 +3166,7 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
+        <source>A Condemned card is face down in front of its owner, who knows what it is. While you have any, you must spend your turn removing one from the round, unseen.</source>
         <translation>Une carte condamnée est posée face cachée devant son propriétaire, qui la connaît. Tant que vous en avez, votre tour consiste à en retirer une de la manche, sans la montrer.</translation>
     </message>
     <message>
@@ -3134,15 +3174,15 @@
         <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est plus royale et vaut 1 sur le Trône.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
         <translation>Un match se joue en 7 points. Le score le plus élevé l’emporte&#x202f;; à égalité, le vainqueur de la dernière manche. Un match peut aussi se limiter à une manche.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Après avoir frappé avec l’Assassin, regardez toutes les cartes de la victime et son Successeur, ajoutez l’Assassin et gardez-en une.</translation>
+        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <translation>Après avoir frappé avec l’Assassin, regardez la main et le Successeur de la victime, ajoutez-y l’Assassin et gardez une de ces cartes.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quel que soit le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
     </message>
     <message>
@@ -3170,11 +3210,11 @@
         <translation>Toutes les autres cartes de la Cour sont disgraciées, et personne ne peut l’empêcher. La Reine est une carte royale.</translation>
     </message>
     <message>
-        <source>Everyone hides a hand card as their Successor.</source>
+        <source>Everyone hides a card as their Successor.</source>
         <translation>Chacun cache une carte de sa main comme Successeur.</translation>
     </message>
     <message>
-        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
+        <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Chacun pose une carte de sa main face cachée et la montre à son partenaire. Ces quatre cartes sont mélangées, et chaque joueur en prend une sans la voir, en commençant par le premier joueur.</translation>
     </message>
     <message>
@@ -3182,7 +3222,7 @@
         <translation>Bourreau</translation>
     </message>
     <message>
-        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes one card in hand from the round, unseen.</source>
         <translation>Enfin, chacun retire de la manche une carte de sa main, sans la montrer.</translation>
     </message>
     <message>
@@ -3194,36 +3234,32 @@
         <translation>Fou</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>À quatre, on joue en deux équipes, les partenaires face à face. Chacun connaît le Successeur de son partenaire. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Tous deux choisissent leurs cartes en secret.</translation>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <translation>À quatre, on joue en deux équipes, les partenaires face à face. Chacun connaît le Successeur de son partenaire. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Tous deux choisissent ensuite leurs cartes en secret.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Héraut</translation>
     </message>
     <message>
-        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
-        <translation>Si une carte disgraciée est déjà à la Cour, vous pouvez annoncer un nombre de 1 à 8 et disgracier le Mystique&#x202f;: pour le reste de la manche, toutes les cartes de cette valeur de base perdent leur texte, où qu’elles soient, et valent 3 une fois jouées.</translation>
-    </message>
-    <message>
-        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Joué de votre main tant que vous avez un Successeur&#x202f;: prenez ce dernier en main et choisissez-y un Successeur. Vous pouvez ensuite reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quel que soit alors le Trône&#x202f;; son pouvoir agit.</translation>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text and count 3 once played.</source>
+        <translation>Si une carte disgraciée est déjà à la Cour, vous pouvez annoncer un nombre de 1 à 8 et disgracier le Mystique. Pour le reste de la manche, toutes les cartes de cette valeur de base perdent leur texte, où qu’elles soient, et valent 3 une fois jouées.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Si vous ne pouvez ni jouer une carte ni retourner votre Roi, vous avez perdu la manche.</translation>
     </message>
     <message>
-        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Si vous avez une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: celui-ci est disgracié, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Si vous avez une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus. La carte du Trône est disgraciée, et vous devez jouer aussitôt une seconde carte de votre main, de n’importe quelle valeur. Le pouvoir de cette seconde carte agit, et elle aussi est immunisée contre la Main du Roi.</translation>
+    </message>
+    <message>
+        <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Si vous jouez le Héraut de votre main en ayant un Successeur, prenez celui-ci en main et choisissez-en un nouveau parmi vos cartes. Vous pouvez ensuite reprendre le Héraut et jouer une autre carte qui vaut 5 ou plus en main, quel que soit alors le Trône&#x202f;; son pouvoir agit.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisiteur</translation>
-    </message>
-    <message>
-        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
-        <translation>Au lieu de jouer, vous pouvez retourner votre Roi, une fois par manche et jamais sur une Cour vide&#x202f;: la carte du Trône est disgraciée, vous prenez votre Successeur en main, et le tour est terminé.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3246,7 +3282,15 @@
         <translation>Vassal</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on interroge tous les autres, dans l’ordre du jeu. Chacun peut l’arrêter avec une Main du Roi de sa main. Le pouvoir arrêté n’a aucun effet&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire. La carte du dessous redevient le Trône. Le joueur dont la carte est arrêtée passe le reste de son tour à la retirer. On ne demande rien quand tous savent qu’il ne reste plus de Main du Roi.</translation>
+    </message>
+    <message>
+        <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
+        <translation>Une fois par manche, au lieu de jouer une carte, vous pouvez retourner votre Roi, sauf si la Cour est vide. La carte du Trône est disgraciée, vous prenez votre Successeur en main, et votre tour est terminé.</translation>
+    </message>
+    <message>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
         <translation>Une fois le premier joueur désigné, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chacune des suivantes donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
@@ -3262,7 +3306,7 @@
         <translation>Partenaires</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <source>Play a card from your hand that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
         <translation>Jouez de votre main une carte qui vaut au moins autant que le Trône, ou qui peut l’ignorer. Ensuite, son pouvoir agit.</translation>
     </message>
     <message>
@@ -3382,8 +3426,8 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
-        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée par un adversaire (en cas d’égalité, le détenteur du Vrai Roi désigne celui qui prend). Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées par le premier.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée par un adversaire&#x202f;; à égalité, le détenteur du Vrai Roi désigne qui prend en premier. Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées par le premier.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3402,12 +3446,8 @@
         <translation>Ce qu’on ne peut pas arrêter</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Quand un joueur retourne son Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un d’eux le fait, le coup échoue et le joueur qui retournait son Roi a perdu la manche. Seule une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier. On ne demande jamais une carte dont tous savent qu’elle n’est plus en jeu.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on interroge tous les autres, dans l’ordre du jeu. Chacun peut l’arrêter avec une Main du Roi de sa main. Le pouvoir arrêté n’a aucun effet&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire. La carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous savent qu’il ne reste plus de Main du Roi.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Quand un joueur retourne son Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un d’eux le fait, le coup échoue et le joueur qui retournait son Roi a perdu la manche. Seule une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Pour la Main du Roi, on interroge d’abord le joueur qui retourne son Roi. On ne demande jamais une carte dont tous savent qu’elle n’est plus en jeu.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,15 +3458,15 @@
         <translation>Qui décide</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Gagner une manche rapporte 1 point, et 1 de plus si votre Roi n’est pas retourné. Si un perdant a encore une carte en main ou son Successeur, c’est 1 de plus. À trois, cela compte pour chaque perdant, et le deuxième reçoit 1 point. En équipe, un seul Roi non retourné suffit, les cartes restantes comptent une fois, et les deux partenaires reçoivent les points.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
         <translation>Si la Cour a au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte en main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>À trois, tous choisissent puis montrent en même temps deux cartes, puis une troisième&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens du jeu choisis, chacun reprend en main les cartes montrées.</translation>
     </message>
     <message>
@@ -3438,15 +3478,15 @@
         <translation>À deux ou trois, chacun reçoit huit cartes&#x202f;; à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
-        <translation>Vous pouvez choisir une autre carte de la Cour, ni disgraciée ni royale&#x202f;: la Sentinelle est disgraciée, une carte de votre main prend la place de l’autre, face visible et sans effet, et vous prenez celle-ci en main.</translation>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
+        <translation>Vous pouvez choisir une autre carte de la Cour, ni disgraciée ni royale&#x202f;: disgraciez la Sentinelle et échangez une carte de votre main contre celle-là. Votre carte prend sa place, face visible et sans effet.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
-        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Vous pouvez ensuite obliger un joueur, vous compris, à remplacer son Successeur par une autre carte de sa main&#x202f;; le précédent va en main.</translation>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
+        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Vous pouvez ensuite obliger un joueur, vous compris, à remplacer son Successeur par une autre carte de sa main&#x202f;; l’ancien Successeur revient en main.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte en main de valeur de base 2 ou plus.</translation>
     </message>
     <message>
@@ -3458,15 +3498,15 @@
         <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans sa propre Antichambre.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Vous pouvez annoncer un nombre, sans dépasser la plus haute valeur de base visible à la Cour&#x202f;: tous les joueurs, vous compris, condamnent en secret une carte en main de cette valeur de base. On apprend qui n’en a pas.</translation>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
+        <translation>Vous pouvez annoncer un nombre, sans dépasser la plus haute valeur de base visible à la Cour. Tous les joueurs, vous compris, condamnent alors en secret une carte de leur main qui a cette valeur de base. On apprend qui n’en a pas.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
         <translation>Vous pouvez désigner un joueur&#x202f;: chacun de vous choisit en secret une carte en main, et vous les échangez. Il faut que chacun en ait une. La Princesse est une carte royale.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
         <translation>Vous pouvez nommer n’importe quelle carte présente dans le jeu. La réponse est toujours vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
     </message>
     <message>
@@ -3489,7 +3529,7 @@
         <translation>Réactions et secrets</translation>
     </message>
     <message>
-        <source>Rounds, points and the match</source>
+        <source>Rounds, points, and the match</source>
         <translation>Manches, points et match</translation>
     </message>
     <message>
@@ -3568,6 +3608,10 @@
         <translation>D’après ce que vous avez vu, aucun des joueurs interrogés ne peut l’avoir.</translation>
     </message>
     <message>
+        <source>Has lost its text for this round.</source>
+        <translation>Texte perdu pour cette manche.</translation>
+    </message>
+    <message>
         <source>Has lost this round.</source>
         <translation>A perdu cette manche.</translation>
     </message>
@@ -3590,10 +3634,6 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Cartes restées aux perdants</translation>
-    </message>
-    <message>
-        <source>Lost its text for this round.</source>
-        <translation>Texte perdu pour cette manche.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3652,7 +3692,7 @@
         <translation>à égalité de points&#x202f;; la dernière manche décide</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty in Court</source>
+        <source>{card} counts {value}: Royalty is in Court</source>
         <translation>{card} vaut {value}&#x202f;: carte royale à la Cour</translation>
     </message>
     <message>

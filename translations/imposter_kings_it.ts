@@ -4,35 +4,35 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
+        <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
         <translation>1 per il round, 1 per un Re non girato, 1 se a chi perde restano carte in mano o il Successore.</translation>
     </message>
     <message>
-        <source>Any Condemned cards: remove one.</source>
-        <translation>Carte condannate: rimuovine una.</translation>
-    </message>
-    <message>
-        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
-        <translation>Segnano entrambi i partner: basta un Re non girato, e le carte rimaste contano una volta sola.</translation>
+        <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
+        <translation>Fanno punti entrambi i partner. Basta un Re non girato, e le carte rimaste contano una volta sola.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
         <translation>Carte nella tua Anticamera: giocane una, qualunque sia il valore del Trono.</translation>
     </message>
     <message>
+        <source>Condemned cards: remove one.</source>
+        <translation>Carte condannate: rimuovine una.</translation>
+    </message>
+    <message>
+        <source>Four players in teams</source>
+        <translation>Quattro giocatori a squadre</translation>
+    </message>
+    <message>
+        <source>If you can do neither, you lose the round.</source>
+        <translation>Se non puoi fare nulla, perdi il round.</translation>
+    </message>
+    <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immuni: Regina, Condottiero, Mano del Re, Vassallo e la sua seconda carta, Anziano, Fanatico.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin affect opponents only.</source>
-        <translation>Giudice, Soldato e Assassino: solo contro i rivali.</translation>
-    </message>
-    <message>
-        <source>No possible play: you lose the round.</source>
-        <translation>Nessuna giocata possibile: perdi il round.</translation>
-    </message>
-    <message>
-        <source>Otherwise play equal or higher, or flip your King.</source>
+        <source>Otherwise, play equal or higher, or flip your King.</source>
         <translation>Altrimenti eguaglia o supera il Trono, o gira il tuo Re.</translation>
     </message>
     <message>
@@ -48,8 +48,8 @@
         <translation>Reazioni</translation>
     </message>
     <message>
-        <source>Teams of four players</source>
-        <translation>Quattro giocatori a squadre</translation>
+        <source>The Judge, Soldier, and Assassin affect opponents only.</source>
+        <translation>Giudice, Soldato e Assassino: solo contro i rivali.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -92,8 +92,8 @@
         <translation>{value} Giullare: prendi una carta scoperta dalla Corte.</translation>
     </message>
     <message>
-        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
-        <translation>{value} Araldo: nuovo Successore; poi puoi giocare un’altra carta da 5 in su.</translation>
+        <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
+        <translation>{value} Araldo: scegli un nuovo Successore; poi puoi giocare una carta da 5 in su.</translation>
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
@@ -108,43 +108,43 @@
         <translation>{value} Mano del Re: ferma un’abilità; entrambe le carte sono condannate.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
         <translation>{value} Mistico: con una carta disonorata a Corte, dichiara un numero: le carte di quel valore perdono il testo e valgono 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
-        <translation>{value} Vassallo: su una carta più alta, la disonora e ne giochi un’altra.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <translation>{value} Vassallo: va anche su una carta più alta e la disonora; poi giocane un’altra.</translation>
     </message>
     <message>
-        <source>{value} Princess: swap a card with a player. Royalty.</source>
-        <translation>{value} Principessa: scambia una carta con un giocatore. Reale.</translation>
+        <source>{value} Princess: swap a card with another player. Royalty.</source>
+        <translation>{value} Principessa: scambia una carta con un altro giocatore. Reale.</translation>
     </message>
     <message>
         <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
         <translation>{value} Regina: disonora tutte le altre carte della Corte. Reale.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
-        <translation>{value} Sentinella: cambia una carta non Reale della Corte con una della mano.</translation>
+        <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
+        <translation>{value} Sentinella: cambia una tua carta con una carta non Reale della Corte.</translation>
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
         <translation>{value} Soldato: nomina una carta; se un rivale ce l’ha, +2 e disonori fino a tre carte.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
+        <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
         <translation>{value} Spia: guarda tutti i Successori; puoi farne cambiare uno.</translation>
     </message>
     <message>
-        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>{value} Guardiano: con quattro carte scoperte, cambia una carta della mano con l’Accusato.</translation>
+        <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
+        <translation>{value} Guardiano: con quattro carte scoperte a Corte, cambia una tua carta con l’Accusato.</translation>
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
         <translation>{value} Condottiero: con una carta Reale a Corte, vale 1 in più in mano e 2 in più a Corte.</translation>
     </message>
     <message>
-        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
+        <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
         <translation>{value} Fanatico: con il tuo Re girato, va su tutto tranne che su una carta Reale.</translation>
     </message>
 </context>
@@ -175,7 +175,7 @@
         <translation>Boia</translation>
     </message>
     <message>
-        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
         <translation>Giralo invece di giocare una carta: disonori la carta sul Trono e prendi in mano il Successore.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
         <translation>Con una carta Reale scoperta a Corte: vale 1 in più in mano e 2 in più a Corte.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
-        <translation>Con una carta disonorata a Corte, puoi disonorare il Mistico e dichiarare un numero da 1 a 8: quelle carte perdono il testo e, giocate, valgono 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
+        <translation>Con una carta disonorata a Corte, puoi disonorare il Mistico e dichiarare un numero da 1 a 8. Le carte di quel valore perdono il testo e, giocate, valgono 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
         <translation>Con quattro carte scoperte a Corte, puoi cambiare una carta della mano con l’Accusato.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
         <translation>Puoi disonorare la Sentinella per cambiare una carta della mano con una della Corte né disonorata né Reale.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>Puoi disonorare la Spia per guardare tutti i Successori e farne cambiare uno.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Puoi indovinare una carta in mano a un rivale; se c’è, metti una carta di valore 2 o più nella tua Anticamera.</translation>
+        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <translation>Puoi indovinare una carta in mano a un rivale; se c’è, puoi mettere una carta di valore 2 o più nella tua Anticamera.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Puoi nominare una carta: ogni altro giocatore che ce l’ha ne mette una copia in Anticamera.</translation>
     </message>
     <message>
-        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Puoi nominare una carta: se un rivale ce l’ha, +2 e puoi disonorare fino a tre carte della Corte.</translation>
+        <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
+        <translation>Puoi nominare una carta: se un rivale ce l’ha, il Soldato ha +2 e disonora fino a tre carte della Corte.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
         <translation>Puoi dichiarare un numero fino al più alto della Corte: ognuno condanna una carta della mano di quel valore.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; both choose in secret.</source>
         <translation>Puoi scambiare una carta della mano con un altro giocatore; entrambi scelgono in segreto.</translation>
     </message>
     <message>
@@ -355,16 +355,16 @@
         <translation>nomina carta</translation>
     </message>
     <message>
+        <source>name a value</source>
+        <translation>di’ un numero</translation>
+    </message>
+    <message>
         <source>on Royalty</source>
         <translation>su una Reale</translation>
     </message>
     <message>
         <source>play two</source>
         <translation>gioca due</translation>
-    </message>
-    <message>
-        <source>say a number</source>
-        <translation>di’ un numero</translation>
     </message>
     <message>
         <source>the Accused</source>
@@ -398,7 +398,7 @@
         <translation>1 per il round e 1 per il tuo Re: 7 punti.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
         <translation>1 per il round, 1 per il tuo Re, 1 per la carta rimasta: 3 punti, il massimo di un round in due.</translation>
     </message>
     <message>
@@ -410,16 +410,16 @@
         <translation>Una carta senza risposta</translation>
     </message>
     <message>
-        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
-        <translation>Girando un Re si è disonorato il Trono: coperto, non ha nome e vale 1. Gioca la carta che non va da nessun’altra parte.</translation>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <translation>Un Re girato ha disonorato il Trono: coperto, non ha nome e vale 1. Gioca la carta che non va da nessun’altra parte.</translation>
     </message>
     <message>
         <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
         <translation>Un Re girato non dà il punto extra: anche vincendo questo round, ti mancherebbe un punto.</translation>
     </message>
     <message>
-        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
-        <translation>Chi ha la carta nominata la mette in Anticamera e deve giocarla per prima.</translation>
+        <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
+        <translation>Chi non può giocare perde il round. Hai 6 punti e te ne servono 7. Gioca una carta che il tuo rivale non possa eguagliare.</translation>
     </message>
     <message>
         <source>A risky flip</source>
@@ -434,8 +434,8 @@
         <translation>Qui un 8 era meglio di un 9. Conta le carte già viste prima di scegliere.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
-        <translation>Prima l’Anticamera, poi la mano o il Re. Solo le carte condannate passano avanti, e rimuoverne una ti prende tutto il turno.</translation>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
+        <translation>Prima l’Anticamera, poi la mano o il Re. Solo le carte condannate passano avanti, e rimuoverne una ti costa tutto il turno.</translation>
     </message>
     <message>
         <source>Any card goes on a 1. Which goes nowhere else?</source>
@@ -482,6 +482,10 @@
         <translation>I 9 e l’altro 8 sono usciti. A quale delle tue carte il tuo rivale non può rispondere?</translation>
     </message>
     <message>
+        <source>Every copy of this card is in Court: {card}.</source>
+        <translation>Tutte le copie di questa carta sono a Corte: {card}.</translation>
+    </message>
+    <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
         <translation>Gli altri 8 e 9 si sono già visti: nessuno eguaglia i tuoi. Ma una carta bassa può andare su una Reale: vinci ora.</translation>
     </message>
@@ -494,7 +498,7 @@
         <translation>Gira il tuo Re</translation>
     </message>
     <message>
-        <source>Flip your King, and look at the Court.</source>
+        <source>Flip your King and look at the Court.</source>
         <translation>Gira il tuo Re e guarda la Corte.</translation>
     </message>
     <message>
@@ -506,8 +510,8 @@
         <translation>Eccolo: l’Assassino colpisce mentre lo giri. Salva il tuo Re.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
-        <translation>Nascondi un Successore: ti arriva in mano quando giri il tuo Re. Scegli una carta da 7 in su, che allora possa vincere.</translation>
+        <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
+        <translation>Nascondi un Successore: ti torna in mano quando giri il tuo Re. Scegli una carta da 7 in su, che allora possa farti vincere il round.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -518,7 +522,7 @@
         <translation>Le carte alte non hanno bisogno di aiuto. Quali delle tue sì?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <source>Hold on to the King&apos;s Hand and flip your King.</source>
         <translation>Tieni la Mano del Re e gira il tuo Re.</translation>
     </message>
     <message>
@@ -538,8 +542,8 @@
         <translation>Come si vince</translation>
     </message>
     <message>
-        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>Mistico, Sentinella e Regina valgono 7 o più: tieni le tue carte.</translation>
+        <source>If someone holds the named card, it goes into their Antechamber and must be played next.</source>
+        <translation>Chi ha la carta nominata la mette in Anticamera e deve giocarla per prima.</translation>
     </message>
     <message>
         <source>Name a card</source>
@@ -594,15 +598,15 @@
         <translation>Ora il tuo rivale può giocare la sua ultima carta: {card}. Se non gliene restano, il round ti dà solo 2 punti.</translation>
     </message>
     <message>
-        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
-        <translation>Nel tuo turno giochi una carta sul Trono. Inizi tu e la Corte è vuota, quindi va bene qualsiasi carta: giocane una difficile da giocare dopo.</translation>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
+        <translation>Nel tuo turno giochi una carta sul Trono. Inizi tu e la Corte è vuota, quindi va bene qualsiasi carta: scegline una che più tardi sarà difficile da giocare.</translation>
     </message>
     <message>
         <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
         <translation>Un’altra carta esce dal round senza che nessuno la veda. Rinuncia a una difficile da giocare.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
         <translation>Solo una Mano del Re ferma un Assassino. Prima o poi vorrai girare il Re: fallo finché hai ancora la tua.</translation>
     </message>
     <message>
@@ -634,7 +638,7 @@
         <translation>Gioca la Mano del Re.</translation>
     </message>
     <message>
-        <source>Play the Mystic or the Queen, or the Oathbound.</source>
+        <source>Play the Mystic, the Queen, or the Oathbound.</source>
         <translation>Gioca il Mistico, la Regina o il Vassallo.</translation>
     </message>
     <message>
@@ -644,10 +648,6 @@
     <message>
         <source>Play the Warlord.</source>
         <translation>Gioca il Condottiero.</translation>
-    </message>
-    <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Anche Regina, Soldato, Sentinella, Spia e Mistico disonorano carte: leggile quando le avrai.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -662,28 +662,28 @@
         <translation>Leggi il tuo 6.</translation>
     </message>
     <message>
-        <source>Read your cards: one of them names Royalty.</source>
-        <translation>Leggi le tue carte: una nomina le carte Reali.</translation>
+        <source>Read your cards: one of them mentions Royalty.</source>
+        <translation>Leggi le tue carte: una menziona le carte Reali.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
         <translation>Rimuovi l’Anziano o l’Inquisitore.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Giusto: ora il Soldato vale 7 e puoi disonorare fino a tre carte. Anche con Giudice e Inquisitore nomini una carta.</translation>
     </message>
     <message>
-        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
         <translation>Escludi l’Accusato, la tua mano e tutte le carte della Corte, anche quelle coperte.</translation>
     </message>
     <message>
-        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
         <translation>Alcune carte infrangono la regola, e lo dicono. Sul Trono c’è una carta Reale: trova la carta bassa che può andarci e tieni il tuo Re.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
-        <translation>Alcune carte ti fanno nominare una carta: se un rivale ce l’ha, ci guadagni. Gioca quella che hai.</translation>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
+        <translation>Alcune carte ti fanno nominare una carta: se un rivale ce l’ha, ci guadagni. Ora gioca una di queste.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -694,7 +694,7 @@
         <translation>Prendi la Sentinella o il Condottiero.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
         <translation>Così il Trono scende, ma ti costa il Re, e bastava una carta bassa.</translation>
     </message>
     <message>
@@ -714,12 +714,16 @@
         <translation>L’Anziano si può giocare su una carta Reale.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
         <translation>Il Giullare ti fa prendere in mano un’altra carta della Corte non disonorata. Prendine una che vale 7 o più.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>La Mano del Re non è Reale: giocala.</translation>
+    </message>
+    <message>
+        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <translation>Mistico, Sentinella e Regina valgono 7 o più: tieni le tue carte.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
@@ -734,6 +738,10 @@
         <translation>La Regina resta l’Accusato, e nessuno potrà giocarla.</translation>
     </message>
     <message>
+        <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
+        <translation>Anche Regina, Soldato, Sentinella, Spia e Mistico disonorano carte: leggile quando le avrai.</translation>
+    </message>
+    <message>
         <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>Il Soldato resta un 5, eppure conosci una carta in mano al tuo rivale.</translation>
     </message>
@@ -742,7 +750,7 @@
         <translation>Il Trono è un 9 e il tuo Re è girato. Gioca la carta che ne disonora una più alta e te ne fa giocare una seconda.</translation>
     </message>
     <message>
-        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
         <translation>Il Trono torna a valere 3. Fanatico, Vassallo e Condottiero infrangono la regola, ognuno a modo suo.</translation>
     </message>
     <message>
@@ -758,8 +766,8 @@
         <translation>Il Trono vale 8. La tua Anticamera viene prima della mano e del Re: gioca la carta che c’è lì.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>Ora il Trono vale solo 3, e il tuo Vassallo e la tua Mano del Re restano inutilizzati: il tuo rivale risponderà facilmente.</translation>
+        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Ora il Trono vale solo 3: il tuo rivale risponde facilmente, e il tuo Vassallo e la tua Mano del Re restano inutilizzati.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
@@ -778,15 +786,15 @@
         <translation>La carta nella tua Anticamera è scoperta davanti a te.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
-        <translation>La carta che hai dato è ora l’Accusato. In due non c’è nessun Guardiano, e l’Accusato resta lì.</translation>
+        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <translation>La carta che hai dato è ora l’Accusato. In due non c’è nessun Guardiano, quindi l’Accusato non cambia mai.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
         <translation>Alla fine il Re si gira. L’Assassino e la Mano del Re sono carte condannate.</translation>
     </message>
     <message>
-        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
         <translation>Il Re si gira: il Trono vale 1, il tuo rivale prende in mano il Successore e il round continua.</translation>
     </message>
     <message>
@@ -806,20 +814,12 @@
         <translation>Allora non succede niente, e il tuo rivale tiene tutte le carte.</translation>
     </message>
     <message>
-        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Allora inizia il tuo rivale, gioca una carta qualsiasi nella Corte vuota e tu devi eguagliarla.</translation>
-    </message>
-    <message>
-        <source>This card is in Court, and there are no others: {card}.</source>
-        <translation>Questa carta è a Corte, e non ce ne sono altre: {card}.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>Questa carta è l’Accusato, quindi nessuno ce l’ha: {card}.</translation>
-    </message>
-    <message>
-        <source>This card names no other: {card}.</source>
-        <translation>Con questa carta non nomini niente: {card}.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -890,10 +890,6 @@
         <translation>Quale carta conviene giocare?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
-        <translation>Chi non può giocare perde il round. Hai 6 punti e te ne servono 7. Gioca una carta che il tuo rivale non possa eguagliare.</translation>
-    </message>
-    <message>
         <source>Why is a card face up beside the Court?</source>
         <translation>Perché c’è una carta scoperta accanto alla Corte?</translation>
     </message>
@@ -902,11 +898,11 @@
         <translation>Perché devo rimuovere una carta nel mio turno?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
-        <translation>In tre o quattro, un Guardiano può cambiare una carta della mano con l’Accusato. È la Regina: prendila in cambio di una carta bassa.</translation>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <translation>In tre o quattro, un Guardiano può cambiare una tua carta con l’Accusato. Qui è la Regina: prendila in cambio di una carta bassa.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Agisci nel turno del tuo rivale con le due carte che lo permettono.</translation>
     </message>
     <message>
@@ -918,7 +914,7 @@
         <translation>Puoi giocare una carta o girare il tuo Re. Con quale mossa tieni il punto extra?</translation>
     </message>
     <message>
-        <source>You count what is left, and choose the card that ends the round.</source>
+        <source>You count what is left and choose the card that ends the round.</source>
         <translation>Conti quello che resta e scegli la carta che chiude il round.</translation>
     </message>
     <message>
@@ -950,11 +946,7 @@
         <translation>Questa carta ce l’hai tu, ed è l’unica: {card}.</translation>
     </message>
     <message>
-        <source>You know how a round scores 1, 2 or 3 points.</source>
-        <translation>Sai come un round dà 1, 2 o 3 punti.</translation>
-    </message>
-    <message>
-        <source>You know what a face-down card counts, and use it.</source>
+        <source>You know what a face-down card counts and make use of it.</source>
         <translation>Sai quanto vale una carta coperta, e ne approfitti.</translation>
     </message>
     <message>
@@ -964,6 +956,10 @@
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Sai che cosa puoi fare nel tuo turno, e che cosa viene prima.</translation>
+    </message>
+    <message>
+        <source>You know when a round is worth 1, 2, or 3 points.</source>
+        <translation>Sai quando un round vale 1, 2 o 3 punti.</translation>
     </message>
     <message>
         <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
@@ -978,8 +974,8 @@
         <translation>Resti nel round anche se nessuna tua carta può andare sul Trono.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards are face up there.</source>
-        <translation>Non prendi niente, eppure lì ci sono buone carte scoperte.</translation>
+        <source>You take nothing, though good cards are face up in Court.</source>
+        <translation>Non prendi niente, eppure a Corte ci sono buone carte scoperte.</translation>
     </message>
     <message>
         <source>You win a round, and with it the match.</source>
@@ -1030,8 +1026,8 @@
         <translation>Il tuo rivale aveva davvero l’Assassino. Gira il Re quando si è già visto, o quando non hai scelta.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Il tuo rivale gira il Re. Chi ha l’Assassino ora può colpire: il Re non si gira e il round è perso. Vincilo.</translation>
+        <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
+        <translation>Il tuo rivale gira il Re. Se hai l’Assassino, ora puoi colpire: il Re non si gira. Vinci il round.</translation>
     </message>
     <message>
         <source>Your rival has already flipped their King and has no play: the round is yours.</source>
@@ -1046,8 +1042,8 @@
         <translation>Al tuo rivale non restano carte. Un round vale 1 punto, e 1 in più se il tuo Re non è girato. Te ne servono 2: vinci ora.</translation>
     </message>
     <message>
-        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Il tuo rivale non può giocare e perde il round. Chi arriva per primo a 7 punti vince la partita: tu.</translation>
+        <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
+        <translation>Il tuo rivale non può giocare e perde il round. Raggiungi 7 punti e vinci la partita.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1058,7 +1054,7 @@
         <translation>Il tuo rivale ha giocato un 8. Basta eguagliare: rispondi.</translation>
     </message>
     <message>
-        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping an ability costs each of you a card and a turn.</source>
         <translation>Ora gioca il tuo rivale. Fermare un’abilità costa a entrambi una carta e un turno.</translation>
     </message>
     <message>
@@ -1074,8 +1070,8 @@
         <translation>Il tuo rivale mostra l’Assassino: il Re non si gira e perdi il round.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>L’Inquisitore del tuo rivale nomina la tua Regina: andrebbe nella tua Anticamera. Una Mano del Re ferma un’abilità: tieni la Regina.</translation>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <translation>L’Inquisitore del tuo rivale nomina la tua Regina: andrebbe nella tua Anticamera. Una Mano del Re può fermare un’abilità: tieni la Regina.</translation>
     </message>
     <message>
         <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
@@ -1090,8 +1086,8 @@
         <translation>Il tuo turno è finito, e le altre carte ti serviranno più tardi.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card} vale solo {value}. Lì c’è una carta scoperta più alta.</translation>
+        <source>{card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card} vale solo {value}. A Corte c’è una carta scoperta più alta.</translation>
     </message>
     <message>
         <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
@@ -1113,6 +1109,10 @@
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card} vale {value}: più tardi può ancora andare su un Trono più alto. Le tue carte più basse no.</translation>
     </message>
+    <message>
+        <source>{card} does not let you name a card.</source>
+        <translation>{card} non ti fa nominare nessuna carta.</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1125,7 +1125,7 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <source>A Mystic has named 8. In hand, the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Un Mistico ha dichiarato 8. In mano la Sentinella vale ancora 8 e può andare sul Condottiero, ma sul Trono vale solo 3 e non ha abilità.</translation>
     </message>
     <message>
@@ -1133,8 +1133,8 @@
         <translation>Girando un Re si è disonorata la Principessa. Il Trono vale 1 e non è più Reale: può seguire qualsiasi carta, anche il Giullare.</translation>
     </message>
     <message>
-        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Un rivale aveva la carta nominata: il Soldato vale 7. Si è disonorato anche il Giudice lì sotto; si potevano disonorare altre due carte.</translation>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un rivale aveva la carta nominata, quindi il Soldato vale 7. Chi lo ha giocato ha disonorato anche il Giudice lì sotto, e poteva disonorare altre due carte.</translation>
     </message>
     <message>
         <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
@@ -1145,12 +1145,12 @@
         <translation>condannata</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
         <translation>L’Anziano veniva dall’Anticamera, perciò è potuto andare su una Sentinella, un 8. A chi segue basta giocare 3 o più.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
-        <translation>L’Anziano può andare sulla Principessa, un 9. Non potrebbe andare su una Mano del Re, anche se vale solo 8, né su una Reale che ha un’altra carta sopra.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
+        <translation>L’Anziano può andare sulla Principessa, un 9. Non potrebbe andare su una Mano del Re, anche se vale solo 8, e una Reale sotto un’altra carta non lo aiuterebbe.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
@@ -1212,10 +1212,6 @@
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards during setup</source>
-        <translation>Scegliere le carte nella preparazione</translation>
-    </message>
-    <message>
         <source>Choosing the wrong player or card for an ability</source>
         <translation>Scegliere male per un’abilità</translation>
     </message>
@@ -1228,7 +1224,7 @@
         <translation>Girare il Re troppo tardi</translation>
     </message>
     <message>
-        <source>Giving the wrong card away</source>
+        <source>Giving away the wrong card</source>
         <translation>Dare la carta sbagliata</translation>
     </message>
     <message>
@@ -1248,6 +1244,10 @@
         <translation>Giocare la carta sbagliata</translation>
     </message>
     <message>
+        <source>Poor choices during setup</source>
+        <translation>Scegliere male le carte nella preparazione</translation>
+    </message>
+    <message>
         <source>Reacting when it did not pay</source>
         <translation>Reagire quando non conviene</translation>
     </message>
@@ -1263,12 +1263,12 @@
         <translation>Un duello d’ingegno</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
         <translation>Un duello d’ingegno: gioca una carta uguale o più alta sul Trono e resisti più di tutti.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
-        <translation>Quando tutti possono dedurre che un Boia ha fatto condannare l’ultimo Assassino o l’ultima Mano del Re, non si chiede più a nessuno.</translation>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
+        <translation>Quando tutti possono dedurre che un Boia ha fatto condannare l’ultimo Assassino o l’ultima Mano del Re, quella carta non si chiede più a nessuno.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -1318,7 +1318,7 @@
         <translation>Usa {number} abilità in una partita.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was four points ahead of you.</source>
+        <source>Win a game after trailing a rival by four points.</source>
         <translation>Vinci una partita in cui un rivale aveva quattro punti più di te.</translation>
     </message>
     <message>
@@ -1449,8 +1449,12 @@
         <translation>Carte ancora da scegliere</translation>
     </message>
     <message>
-        <source>Direction: 1 or −1</source>
-        <translation>Direzione: 1 o −1</translation>
+        <source>Direction</source>
+        <translation>Direzione</translation>
+    </message>
+    <message>
+        <source>Disgraced</source>
+        <translation>Disonorata</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
@@ -1465,6 +1469,10 @@
         <translation>Un Assassino colpisce?</translation>
     </message>
     <message>
+        <source>Face up</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
     </message>
@@ -1473,16 +1481,16 @@
         <translation>Ha perso il round</translation>
     </message>
     <message>
-        <source>How the cards in Court lie</source>
-        <translation>Come sono disposte le carte a Corte</translation>
-    </message>
-    <message>
         <source>Is the round restarted?</source>
         <translation>Si ridistribuisce?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
         <translation>Re girati</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
@@ -1509,8 +1517,40 @@
         <translation>Punti per origine</translation>
     </message>
     <message>
+        <source>Points for losers with cards left, {player}</source>
+        <translation>Punti per i perdenti con carte, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rivals&apos; restarts, {player}</source>
+        <translation>Punti per le ridistribuzioni dei rivali, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rounds won, {player}</source>
+        <translation>Punti per i round vinti, {player}</translation>
+    </message>
+    <message>
+        <source>Points for second place, {player}</source>
+        <translation>Punti per il secondo posto, {player}</translation>
+    </message>
+    <message>
+        <source>Points for unflipped Kings, {player}</source>
+        <translation>Punti per i Re non girati, {player}</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Aumentata</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Ridistribuzioni</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>State of the cards in Court</source>
+        <translation>Stato delle carte a Corte</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1521,8 +1561,8 @@
         <translation>La carta al posto di un Araldo</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do right now.</source>
-        <translation>La carta sul Trono ora non ha niente da fare.</translation>
+        <source>The card on the Throne has no ability to use right now.</source>
+        <translation>La carta sul Trono ora non ha abilità da usare.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1568,15 +1608,15 @@
         <translation>Le carte condannate passano avanti: rimuoverne una è tutto il tuo turno. Trascinala sulle carte rimosse.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
         <translation>Nascondi una carta come Successore: ti torna in mano quando giri il tuo Re. Scegline una che vorrai più tardi.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
-        <translation>Guarda le tue carte: se non ti piacciono, puoi farle ridistribuire. La prima volta è gratis. Stavolta puoi tenerle.</translation>
+        <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
+        <translation>Guarda le tue carte: se non ti piacciono, puoi farle ridistribuire. La prima volta è gratis. Stavolta tienile.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Nessuna tua carta può andare qui, ma hai ancora il Re. Trascinalo sulla Corte: se nessun Assassino colpisce, il Trono scende a 1 e il Successore ti torna in mano.</translation>
     </message>
     <message>
@@ -1584,19 +1624,19 @@
         <translation>Una carta esce dal round. Liberati di una bassa: le alte si giocano più spesso.</translation>
     </message>
     <message>
-        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <source>Royalty is on the Throne: only a 9, an Elder, or an Oathbound with a second card can be played on it.</source>
         <translation>Sul Trono c’è una carta Reale: ci va solo un 9, un Anziano o un Vassallo con una seconda carta.</translation>
     </message>
     <message>
-        <source>Someone has seven points, and the match is over: the highest score wins.</source>
-        <translation>Qualcuno ha sette punti e la partita è finita: vince il punteggio più alto.</translation>
+        <source>Someone has 7 points, and the match is over: the highest score wins.</source>
+        <translation>Qualcuno ha 7 punti e la partita è finita: vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
         <translation>La Corte è vuota: puoi giocare qualsiasi carta. Più tardi le basse sono difficili da giocare: trascinane una sulla Corte.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <source>The Throne is high now. Play an equal or higher card, and think about what you can still play after that.</source>
         <translation>Ora il Trono è alto. Gioca una carta uguale o più alta, e pensa a che cosa potrai giocare dopo.</translation>
     </message>
     <message>
@@ -1604,7 +1644,7 @@
         <translation>La carta che hai giocato ha un’abilità, e puoi usarla. Il tuo rivale può fermarla con una Mano del Re.</translation>
     </message>
     <message>
-        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
         <translation>Il round è finito. Chi vince riceve 1 punto, e 1 in più se il suo Re non è girato. Se a chi perde restano carte in mano o il Successore, ne riceve un altro. Poi inizia il round successivo.</translation>
     </message>
     <message>
@@ -1620,8 +1660,8 @@
         <translation>Il tuo Vassallo ha disonorato una carta più alta e deve seguirlo una seconda. Va bene qualsiasi carta: nessuno può fermarla, e la sua abilità ha effetto.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Il tuo rivale gira il Re. Chi ha un Assassino ora può mostrarlo: il Re non si gira e il round è vinto, se una Mano del Re non lo ferma. Ricordalo prima di girare il tuo Re.</translation>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <translation>Il tuo rivale gira il Re. Se hai un Assassino, ora puoi mostrarlo: il Re non si gira e vinci il round, se una Mano del Re non ferma l’Assassino. Ricordalo prima di girare il tuo Re.</translation>
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
@@ -1642,7 +1682,7 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
         <translation>Si danno le carte per un nuovo round. Accusato: {card}. Vero Re: {player}.</translation>
     </message>
     <message>
@@ -1694,8 +1734,8 @@
         <translation>Dà {card} a {player}.</translation>
     </message>
     <message>
-        <source>Has no card of this value in hand.</source>
-        <translation>Non ha in mano carte di questo valore.</translation>
+        <source>Has no card of that value in hand.</source>
+        <translation>Non ha in mano carte di quel valore.</translation>
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
@@ -1714,7 +1754,7 @@
         <translation>Deve indovinare una carta in mano a {player}.</translation>
     </message>
     <message>
-        <source>Names {player} as first player.</source>
+        <source>Names {player} as the first player.</source>
         <translation>Decide che inizia {player}.</translation>
     </message>
     <message>
@@ -1821,8 +1861,8 @@
         <translation>La Mano del Re ferma {card} di {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused returns to hand.</source>
-        <translation>La carta destinata all’Accusato torna in mano.</translation>
+        <source>The card meant to replace the Accused returns to hand.</source>
+        <translation>La carta offerta per l’Accusato torna in mano.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1896,7 +1936,7 @@
         <translation>Usa la Spia per guardare tutti i Successori.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <source>Uses the Warden to swap a card from hand with the Accused.</source>
         <translation>Usa il Guardiano per cambiare una carta della mano con l’Accusato.</translation>
     </message>
     <message>
@@ -2015,7 +2055,7 @@
         <translation>Nomina: {card}</translation>
     </message>
     <message>
-        <source>No possible play: lose the round</source>
+        <source>No play left: lose the round</source>
         <translation>Niente da giocare: perdi il round</translation>
     </message>
     <message>
@@ -2058,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>Swap no card</source>
+        <source>Swap no cards</source>
         <translation>Non scambiare</translation>
     </message>
     <message>
@@ -2077,7 +2117,7 @@
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points to win the match</source>
         <translation>Punti per vincere la partita</translation>
     </message>
     <message>
@@ -2106,10 +2146,6 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message>
-        <source>All keep their Successors: force no one?</source>
-        <translation>Tutti tengono il Successore: non obblighi nessuno?</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
@@ -2191,20 +2227,24 @@
         <translation>Tieni queste carte o le fai ridistribuire?</translation>
     </message>
     <message>
-        <source>Let yourself lose the round?</source>
-        <translation>Perdi il round: lasci correre?</translation>
+        <source>Let everyone keep their Successor?</source>
+        <translation>Lasci a tutti il loro Successore?</translation>
     </message>
     <message>
         <source>Let {player} lose the round?</source>
         <translation>{player} perde il round: lasci correre?</translation>
     </message>
     <message>
+        <source>Lose the round?</source>
+        <translation>Vuoi davvero perdere il round?</translation>
+    </message>
+    <message>
         <source>Make someone replace their Successor?</source>
         <translation>Qualcuno deve cambiare il Successore?</translation>
     </message>
     <message>
-        <source>Mystic: which number loses its text?</source>
-        <translation>Mistico: quale numero perde il testo?</translation>
+        <source>Mystic: which value loses its text?</source>
+        <translation>Mistico: quale valore perde il testo?</translation>
     </message>
     <message>
         <source>Place a card face down for the pool.</source>
@@ -2247,12 +2287,12 @@
         <translation>Giusto! Metti una carta in Anticamera?</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
-        <translation>Sentinella: cambi una carta con la Corte?</translation>
+        <source>Sentry: swap with a card in Court?</source>
+        <translation>Sentinella: cambi una carta con una della Corte?</translation>
     </message>
     <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldato: quale carta ha un rivale?</translation>
+        <source>Soldier: name a card an opponent may hold?</source>
+        <translation>Soldato: nomini una carta di un rivale?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
@@ -2275,10 +2315,6 @@
         <translation>Al Vassallo serve una seconda carta: va bene qualsiasi.</translation>
     </message>
     <message>
-        <source>The ability works only now: skip it?</source>
-        <translation>L’abilità vale solo ora: ci rinunci?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -2299,8 +2335,12 @@
         <translation>Vero Re: chi inizia il round?</translation>
     </message>
     <message>
-        <source>Warden: swap a hand card with the Accused?</source>
+        <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Guardiano: cambi una carta con l’Accusato?</translation>
+    </message>
+    <message>
+        <source>You can use the ability only now: skip it?</source>
+        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>
@@ -2317,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>You could play again: leave the Herald there?</source>
-        <translation>Potresti giocare ancora: lasci lì l’Araldo?</translation>
+        <source>You could play another card: leave the Herald?</source>
+        <translation>Potresti giocare un’altra carta: lasci l’Araldo?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2329,8 +2369,8 @@
         <translation>Hai indovinato: non metti carte in Anticamera?</translation>
     </message>
     <message>
-        <source>{player} flips the King: will an Assassin strike?</source>
-        <translation>{player} gira il Re: colpisce un Assassino?</translation>
+        <source>{player} flips their King: will an Assassin strike?</source>
+        <translation>{player} gira il Re: un Assassino colpirà?</translation>
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
@@ -2361,17 +2401,17 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Per quanto sai, lì può esserci %n carta così, invece di {other}.</numerusform>
-            <numerusform>Per quanto sai, lì possono esserci %n carte così, invece di {other}.</numerusform>
+            <numerusform>Per quanto sai, di questa può essere in mano %n copia, dell’altra {other}.</numerusform>
+            <numerusform>Per quanto sai, di questa possono essere in mano %n copie, dell’altra {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As far as you know, no player who is asked holds it.</source>
-        <translation>Per quanto sai, nessuno a cui si chiede ce l’ha.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Per quanto sai, nessuno ha una carta di valore {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, nobody you ask holds it.</source>
+        <translation>Per quanto sai, nessuno a cui chiedi ce l’ha.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2390,16 +2430,16 @@
         <translation>Carte da 7 in su: {mine} delle tue {cards}, {high} di tutte le {all}.</translation>
     </message>
     <message>
-        <source>For {card} you get this card: {taken}, base value {value}.</source>
-        <translation>Per {card} ricevi questa carta: {taken}, valore base {value}.</translation>
+        <source>For {card}, you get {taken}, base value {value}.</source>
+        <translation>In cambio di {card} ricevi {taken}, valore base {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
         <translation>Dall’Anticamera questa carta si può giocare qualunque sia il valore del Trono: {card}, valore base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Dall’Anticamera {card} si può giocare qualunque sia il valore del Trono. Lì vale {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Dall’Anticamera {card} si può giocare qualunque sia il valore del Trono. Poi vale {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2415,14 +2455,6 @@
             <numerusform>Esce dal round, e ti resta %n carta condannata.</numerusform>
             <numerusform>Esce dal round, e ti restano %n carte condannate.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Ti darebbe questa carta: {card}, valore base {value}.</translation>
-    </message>
-    <message>
-        <source>It would bring you {card} instead of {other}.</source>
-        <translation>Ti darebbe {card} invece di {other}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
@@ -2452,8 +2484,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>I rivali possono avere %n carta di valore {number}. In mano tua: {own}.</numerusform>
-            <numerusform>I rivali possono avere %n carte di valore {number}. In mano tua: {own}.</numerusform>
+            <numerusform>I rivali possono avere %n carta di valore {number}. Tu ne hai {own}.</numerusform>
+            <numerusform>I rivali possono avere %n carte di valore {number}. Tu ne hai {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2469,7 +2501,7 @@
         <translation>L’Anziano si può giocare sulla carta Reale, che vale {throne}.</translation>
     </message>
     <message>
-        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
         <translation>L’Araldo ti torna in mano, e {card} vale {value} sul Trono.</translation>
     </message>
     <message>
@@ -2481,7 +2513,7 @@
         <translation>Il Vassallo disonora il Trono, che vale {throne}, e lo segue una seconda carta.</translation>
     </message>
     <message>
-        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Il Trono scende da {value} a 1, e il Successore ti torna in mano.</translation>
     </message>
     <message>
@@ -2489,24 +2521,24 @@
         <translation>La carta più alta prende per prima: mostri valore {value}, non {other}.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
-        <translation>Così inizia il prossimo round.</translation>
-    </message>
-    <message>
         <source>Then {player} plays second.</source>
         <translation>Allora il secondo turno è di {player}.</translation>
+    </message>
+    <message>
+        <source>This begins the next round.</source>
+        <translation>Così inizia il prossimo round.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Se una Mano del Re non lo ferma, {player} perde il round.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Se nessun Assassino colpisce, il Trono scende da {value} a 1 e il Successore ti torna in mano.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Se nessun Assassino colpisce, il Successore ti torna in mano. Il Trono vale sempre 1.</translation>
+        <source>Unless an Assassin strikes, your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Se nessun Assassino colpisce, il Successore ti torna in mano. Il Trono vale ancora 1.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
@@ -2546,12 +2578,20 @@
         <source>You hold no card of value {number}.</source>
         <translation>Non hai carte di valore {number}.</translation>
     </message>
+    <message>
+        <source>You hold no other card as high as this one: {card}.</source>
+        <translation>Nessun’altra carta della tua mano è alta come questa: {card}.</translation>
+    </message>
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
             <numerusform>Tu hai solo %n carta di quel valore, invece di {other}.</numerusform>
             <numerusform>Tu hai solo %n carte di quel valore, invece di {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep another card as high as this one: {card}.</source>
+        <translation>In mano ti resta un’altra carta alta come questa: {card}.</translation>
     </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
@@ -2569,6 +2609,18 @@
         <source>You show {card} and keep {other} secret.</source>
         <translation>Mostri {card} e tieni segreta questa carta: {other}.</translation>
     </message>
+    <message>
+        <source>You then hold {cards} instead of {others}.</source>
+        <translation>Così hai in mano {cards} invece di {others}.</translation>
+    </message>
+    <message>
+        <source>You would get {card} instead of {other}.</source>
+        <translation>Riceveresti {card} invece di {other}.</translation>
+    </message>
+    <message>
+        <source>You would get {card}, base value {value}.</source>
+        <translation>Riceveresti {card}, valore base {value}.</translation>
+    </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
@@ -2585,12 +2637,12 @@
         <translation>Il tuo Re resta scoperto: puoi girarlo più tardi o segnare 1 punto in più.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Il Successore ti torna in mano. Il Trono vale sempre 1.</translation>
-    </message>
-    <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
         <translation>Allora il tuo Successore è {card}, che vale {value} invece di {other}.</translation>
+    </message>
+    <message>
+        <source>Your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Il Successore ti torna in mano. Il Trono vale ancora 1.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2603,10 +2655,6 @@
             <numerusform>Hai in mano %n carte da 7 in su.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Nessun’altra carta della tua mano è alta come questa: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
@@ -2614,26 +2662,18 @@
             <numerusform>In mano ti restano %n carte più alte di questa: {card}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>In mano ti resta un’altra carta alta come questa: {card}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
-            <numerusform>Allora hai in mano %n carta in più: {cards}.</numerusform>
-            <numerusform>Allora hai in mano %n carte in più: {cards}.</numerusform>
+            <numerusform>Così hai in mano %n carta in più: {cards}.</numerusform>
+            <numerusform>Così hai in mano %n carte in più: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Allora hai in mano {cards} invece di {others}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
-            <numerusform>Allora avresti in mano %n carta alta almeno quanto il Trono, invece di {other}.</numerusform>
-            <numerusform>Allora avresti in mano %n carte alte almeno quanto il Trono, invece di {other}.</numerusform>
+            <numerusform>Così avresti in mano %n carta alta almeno quanto il Trono, invece di {other}.</numerusform>
+            <numerusform>Così avresti in mano %n carte alte almeno quanto il Trono, invece di {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2650,8 +2690,8 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card} ha valore {value}. In alternativa puoi prendere %n personaggio più basso.</numerusform>
-            <numerusform>{card} ha valore {value}. In alternativa puoi prendere %n personaggi più bassi.</numerusform>
+            <numerusform>{card} ha valore {value}. Degli altri personaggi disponibili, %n è più basso.</numerusform>
+            <numerusform>{card} ha valore {value}. Degli altri personaggi disponibili, %n sono più bassi.</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,8 +2703,8 @@
         <translation>Il Successore di {player} è {card}. Un’altra carta deve prenderne il posto.</translation>
     </message>
     <message>
-        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>Allora {card} non fa niente, e {player} spende il turno per rimuovere la carta.</translation>
+        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <translation>Così {card} non fa niente, e {player} spende il turno per rimuovere la carta.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2677,8 +2717,8 @@
     <message numerus="yes">
         <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} sceglie la tua carta tra %n.</numerusform>
-            <numerusform>{player} sceglie la tua carta tra %n.</numerusform>
+            <numerusform>{player} ha solo %n carta da darti.</numerusform>
+            <numerusform>{player} sceglie quale di %n carte darti.</numerusform>
         </translation>
     </message>
     <message>
@@ -2690,7 +2730,7 @@
         <translation>{player} mostra una carta di valore {value}, e nessuno ne mostra una più alta.</translation>
     </message>
     <message>
-        <source>{player} would begin, and could play any card onto the empty Court.</source>
+        <source>{player} would begin and could play any card onto the empty Court.</source>
         <translation>{player} inizierebbe e potrebbe giocare qualsiasi carta nella Corte vuota.</translation>
     </message>
     <message>
@@ -2700,8 +2740,8 @@
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>{player} ha in mano %n carta, e ne conosci {known}.</numerusform>
-            <numerusform>{player} ha in mano %n carte, e ne conosci {known}.</numerusform>
+            <numerusform>{player} ha in mano %n carta; ne conosci {known}.</numerusform>
+            <numerusform>{player} ha in mano %n carte; ne conosci {known}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2728,6 +2768,10 @@
         <translation>Prima scegli una carta per il tuo partner.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand for the Court.</source>
+        <translation>Prima scegli una carta della mano per la Corte.</translation>
+    </message>
+    <message>
         <source>First choose a card to keep.</source>
         <translation>Prima scegli una carta da tenere.</translation>
     </message>
@@ -2748,10 +2792,6 @@
         <translation>Prima scegli la direzione di gioco.</translation>
     </message>
     <message>
-        <source>First choose the hand card to put into the Court.</source>
-        <translation>Prima scegli la carta della mano da mettere nella Corte.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Prima scegli il tuo Successore.</translation>
     </message>
@@ -2760,7 +2800,7 @@
         <translation>Prima condanna una carta del valore dichiarato, se ne hai una.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card in the Court.</source>
+        <source>First decide whether to disgrace a card in Court.</source>
         <translation>Prima decidi se disonorare una carta della Corte.</translation>
     </message>
     <message>
@@ -2796,6 +2836,10 @@
         <translation>Prima decidi se qualcuno deve cambiare il Successore, e chi.</translation>
     </message>
     <message>
+        <source>First decide who takes first: the highest cards are tied.</source>
+        <translation>Decidi prima chi comincia a prendere: le carte più alte sono pari.</translation>
+    </message>
+    <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Prima indovina una carta o rinuncia all’abilità.</translation>
     </message>
@@ -2812,7 +2856,7 @@
         <translation>Prima rimuovi una carta dal round.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another hand card.</source>
+        <source>First replace your Successor with another card in hand.</source>
         <translation>Prima cambia il tuo Successore con un’altra carta della mano.</translation>
     </message>
     <message>
@@ -2820,12 +2864,12 @@
         <translation>Prima di’ quante carte vuoi scambiare.</translation>
     </message>
     <message>
-        <source>First say which player with the highest card takes first.</source>
-        <translation>Prima scegli chi, a parità di carta più alta, prende prima.</translation>
-    </message>
-    <message>
         <source>First take one of the cards shown.</source>
         <translation>Prima prendi una delle carte mostrate.</translation>
+    </message>
+    <message>
+        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2860,8 +2904,8 @@
         <translation>Prendi una delle carte di {player}.</translation>
     </message>
     <message>
-        <source>The Accused stays here; only the Warden swaps it.</source>
-        <translation>L’Accusato resta qui; solo il Guardiano lo cambia.</translation>
+        <source>The Accused stays here; only the Warden can swap it.</source>
+        <translation>L’Accusato resta qui; solo il Guardiano può cambiarlo.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2874,10 +2918,6 @@
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
         <translation>La Corte è vuota: non c’è carta da disonorare.</translation>
-    </message>
-    <message>
-        <source>The Judge allows a card of base value 2 or more.</source>
-        <translation>Il Giudice permette una carta di valore base 2 o più.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2896,8 +2936,8 @@
         <translation>La Sentinella non può cambiare una carta Reale.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
-        <translation>Il Trono vale {throne}: l’Anziano può essere più basso solo su una Reale scoperta.</translation>
+        <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
+        <translation>Il Trono vale {throne}: l’Anziano è troppo basso, salvo su una Reale scoperta.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2916,7 +2956,7 @@
         <translation>Il round è finito: prima inizia il prossimo.</translation>
     </message>
     <message>
-        <source>These cards stay face down; nobody may take them.</source>
+        <source>These cards stay face down and cannot be taken.</source>
         <translation>Queste carte restano coperte; nessuno può prenderle.</translation>
     </message>
     <message>
@@ -2936,8 +2976,12 @@
         <translation>Questa non è una delle tue carte condannate: {card}.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
-        <translation>Per andare su una carta più alta, al Vassallo serve un’altra carta in mano da giocare dopo.</translation>
+        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
+        <translation>Per andare su una carta più alta, al Vassallo serve un’altra carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>With the Judge, choose a card of base value 2 or more.</source>
+        <translation>Con il Giudice, scegli una carta di valore base 2 o più.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2984,32 +3028,20 @@
         <translation>Il tuo Re è già girato.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand when you flip your King.</source>
+        <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Il Successore ti torna in mano quando giri il tuo Re.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card} vale {value} in mano, il Trono {throne}: gioca uguale o più alto.</translation>
+        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
+        <translation>{card} vale {value} in mano, ma il Trono {throne}: gioca uguale o più alto.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
-        <translation>{card} vale {value} in mano; con l’Araldo giochi 5 o più.</translation>
+        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card} vale {value} in mano; l’Araldo richiede 5 o più.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card} non ha valore base {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
-        <translation>{card} non ha più testo: {value} in mano, e il Trono vale {throne}.</translation>
-    </message>
-    <message>
-        <source>{player} does not show this card: {card}.</source>
-        <translation>{player} non mostra questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} non partecipa a questa partita.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3020,8 +3052,16 @@
         <translation>{player} non ha più il Successore.</translation>
     </message>
     <message>
-        <source>{player} has no hand cards.</source>
+        <source>{player} has no cards in hand.</source>
         <translation>{player} non ha carte in mano.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} non partecipa a questa partita.</translation>
+    </message>
+    <message>
+        <source>{player} is not showing this card: {card}.</source>
+        <translation>{player} non mostra questa carta: {card}.</translation>
     </message>
     <message>
         <source>{player} must play this card first.</source>
@@ -3039,23 +3079,23 @@
         <translation>Un ballo a tre</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
-        <translation>Si gioca un solo round, con due Assassini e due Mani del Re, ma senza Giullare e Fanatico.</translation>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
+        <translation>Si gioca un solo round, con due Assassini e due Mani del Re, ma senza Giullare né Fanatico.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
-        <translation>Si gioca un solo round, senza Assassino e Mano del Re, ma con un Anziano e un Soldato in più.</translation>
+        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <translation>Si gioca un solo round, senza Assassino né Mano del Re, ma con un Anziano e un Soldato in più.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
-        <translation>Si gioca un solo round, senza Regina e Principessa, ma con un Soldato e un Vassallo in più.</translation>
+        <source>A single round is played, without the Queen or Princess, but with one more Soldier and one more Oathbound.</source>
+        <translation>Si gioca un solo round, senza Regina né Principessa, ma con un Soldato e un Vassallo in più.</translation>
     </message>
     <message>
         <source>A single round is played.</source>
         <translation>Si gioca un solo round.</translation>
     </message>
     <message>
-        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He remembers only that it wore a crown.</source>
         <translation>Corvin ha portato così tanti volti che ha dimenticato quale sia il suo. Ricorda solo che portava una corona.</translation>
     </message>
     <message>
@@ -3126,24 +3166,24 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
-        <translation>Una carta condannata è coperta davanti al suo proprietario, che la conosce. Finché ne hai, il tuo turno è rimuoverne una dal round, senza mostrarla.</translation>
+        <source>A Condemned card is face down in front of its owner, who knows what it is. While you have any, you must spend your turn removing one from the round, unseen.</source>
+        <translation>Una carta condannata è coperta davanti al suo proprietario, che sa qual è. Finché ne hai, devi usare il turno per rimuoverne una dal round, senza mostrarla.</translation>
     </message>
     <message>
         <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
         <translation>Una carta disonorata è coperta a Corte. Non ha nome né testo, non è Reale e vale 1 sul Trono.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
         <translation>La partita è a 7 punti. Vince il punteggio più alto; in caso di parità, chi ha vinto l’ultimo round. Si può anche giocare un solo round.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Dopo aver colpito con l’Assassino, guarda tutte le carte e il Successore della vittima, aggiungi l’Assassino e tieni una carta.</translation>
+        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <translation>Dopo aver colpito con l’Assassino, guarda la mano e il Successore della vittima, aggiungi l’Assassino e tieni una di queste carte.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Le carte nella tua Anticamera sono scoperte davanti a te. Finché ne hai, il tuo turno è giocarne una, qualunque sia il valore del Trono. La sua abilità ha effetto, ma l’Araldo non fa niente e il Vassallo non disonora niente.</translation>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Le carte nella tua Anticamera sono scoperte davanti a te. Finché ne hai, nel tuo turno devi giocarne una, qualunque sia il valore del Trono. La sua abilità ha effetto, ma l’Araldo non fa niente e il Vassallo non disonora niente.</translation>
     </message>
     <message>
         <source>Choices that several players make in secret take effect only when all of them have chosen.</source>
@@ -3170,11 +3210,11 @@
         <translation>Tutte le altre carte della Corte sono disonorate, e nessuno può fermarlo. La Regina è Reale.</translation>
     </message>
     <message>
-        <source>Everyone hides a hand card as their Successor.</source>
+        <source>Everyone hides a card as their Successor.</source>
         <translation>Ognuno nasconde una carta della mano come Successore.</translation>
     </message>
     <message>
-        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
+        <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Ognuno mette una carta della mano coperta e la mostra al partner. Le quattro carte si mescolano, e ognuno ne prende una senza vederla, partendo dal primo giocatore.</translation>
     </message>
     <message>
@@ -3182,7 +3222,7 @@
         <translation>Boia</translation>
     </message>
     <message>
-        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes one card in hand from the round, unseen.</source>
         <translation>Infine ognuno rimuove dal round una carta della mano, senza mostrarla.</translation>
     </message>
     <message>
@@ -3194,36 +3234,32 @@
         <translation>Giullare</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Quattro giocatori formano due squadre; i partner siedono di fronte e conoscono il Successore dell’altro. Ognuno dice in segreto quante carte scambiare, al massimo due; vale il numero più basso. Entrambi scelgono le carte in segreto.</translation>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <translation>Quattro giocatori formano due squadre; i partner siedono di fronte e conoscono l’uno il Successore dell’altro. Ognuno dice in segreto quante carte scambiare, al massimo due; vale il numero più basso. Poi entrambi scelgono le carte in segreto.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Araldo</translation>
     </message>
     <message>
-        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text and count 3 once played.</source>
         <translation>Se a Corte c’è già una carta disonorata, puoi dichiarare un numero da 1 a 8 e disonorare il Mistico. Per il resto del round, tutte le carte di quel valore base, ovunque siano, perdono il testo e, una volta giocate, valgono 3.</translation>
-    </message>
-    <message>
-        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Giocato dalla mano mentre hai un Successore: prendilo in mano e scegline uno nuovo dalla mano. Poi puoi riprendere l’Araldo e giocare un’altra carta che in mano vale 5 o più, qualunque cosa ci sia allora sul Trono. La sua abilità ha effetto.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Se non puoi giocare una carta né girare il tuo Re, perdi il round.</translation>
     </message>
     <message>
-        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Se hai un’altra carta in mano, puoi giocare il Vassallo dalla mano su un Trono di valore più alto. Quella carta è disonorata, e devi subito giocare una seconda carta della mano, di qualsiasi valore. Anche questa è immune alla Mano del Re, e la sua abilità ha effetto.</translation>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Se hai un’altra carta in mano, puoi giocare il Vassallo dalla mano su un Trono di valore più alto. La carta sul Trono è disonorata, e devi subito giocare una seconda carta della mano, di qualsiasi valore. Anche questa è immune alla Mano del Re, e la sua abilità ha effetto.</translation>
+    </message>
+    <message>
+        <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Se giochi l’Araldo dalla mano mentre hai un Successore, prendi in mano il Successore e scegline uno nuovo dalla mano. Poi puoi riprendere l’Araldo e giocare un’altra carta che in mano vale 5 o più, qualunque cosa ci sia allora sul Trono. La sua abilità ha effetto.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisitore</translation>
-    </message>
-    <message>
-        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
-        <translation>Invece di giocare una carta, puoi girare il tuo Re, una volta per round e mai a Corte vuota. Disonori la carta sul Trono, il Successore ti torna in mano e il turno finisce.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3246,8 +3282,16 @@
         <translation>Vassallo</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
-        <translation>Deciso il primo giocatore, ognuno può far ridistribuire le carte, prima chi ha il Vero Re. La tua prima volta in una partita è gratis; ogni volta successiva dà subito 2 punti al rivale.</translation>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Quando un giocatore usa un’abilità e ne nomina il bersaglio, si chiede agli altri, in ordine, se la fermano con una Mano del Re che hanno in mano. Se uno lo fa, non succede niente: entrambe le carte sono condannate, ognuna davanti al suo proprietario, e la carta sotto è di nuovo il Trono. Chi ha giocato la carta fermata usa il resto del turno per rimuoverla. Non si chiede più quando tutti possono sapere che non resta nessuna Mano del Re.</translation>
+    </message>
+    <message>
+        <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
+        <translation>Una volta per round, invece di giocare una carta, puoi girare il tuo Re, ma non a Corte vuota. Disonori la carta sul Trono, il Successore ti torna in mano e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
+        <translation>Deciso il primo giocatore, ognuno può far ridistribuire le carte, a cominciare da chi ha il Vero Re. La tua prima volta in una partita è gratis; ogni volta successiva dà subito 2 punti al rivale.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -3262,7 +3306,7 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <source>Play a card from your hand that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
         <translation>Gioca una carta della mano che vale almeno quanto il Trono, o una che può ignorarlo. Poi la sua abilità ha effetto.</translation>
     </message>
     <message>
@@ -3382,8 +3426,8 @@
         <translation>L’ordine del turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
-        <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (se c’è parità, decide chi ha il Vero Re). Quel rivale ne prende una dal terzo giocatore, che prende una delle carte mostrate dal primo.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (a parità, chi ha il Vero Re decide chi prende prima). Quel rivale ne prende una dal terzo giocatore, che prende una di quelle mostrate da chi ha cominciato.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3402,12 +3446,8 @@
         <translation>Che cosa non si può fermare</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Quando un giocatore gira il Re, si chiede ai rivali, in ordine di gioco, se mostrano un Assassino dalla mano. Se uno lo fa, il Re non si gira e chi lo girava perde il round. Una Mano del Re può però fermare l’Assassino: allora entrambe le carte sono condannate e il Re si gira. Della Mano del Re si chiede prima a chi gira. Non si chiede di una carta che tutti sanno ormai fuori gioco.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Quando un giocatore usa un’abilità e ne ha nominato il bersaglio, si chiede agli altri, in ordine, se la fermano con una Mano del Re dalla mano. Se uno lo fa, non succede niente: entrambe le carte sono condannate, ognuna davanti al suo proprietario, e la carta sotto è di nuovo il Trono. Rimuovere la carta fermata è il turno di quel giocatore. Non si chiede più quando tutti possono sapere che non resta nessuna Mano del Re.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Quando un giocatore gira il Re, si chiede ai rivali, in ordine di gioco, se mostrano un Assassino dalla mano. Se uno lo fa, il Re non si gira e chi lo girava perde il round. Una Mano del Re può però fermare l’Assassino: allora entrambe le carte sono condannate e il Re si gira. La Mano del Re si chiede prima a chi gira il Re. Non si chiede una carta che tutti sanno ormai fuori gioco.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,16 +3458,16 @@
         <translation>Chi decide</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Vincere un round vale 1 punto, e 1 in più se il tuo Re non è girato. Se a chi perde restano carte in mano o il Successore, vale un altro punto. In tre, questo conta per ogni perdente, e il secondo posto vale 1 punto. In squadra basta un Re non girato, le carte rimaste contano una volta sola e i punti vanno a entrambi i partner.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
         <translation>Con quattro o più carte scoperte a Corte, compreso il Guardiano, puoi cambiare una carta della mano con l’Accusato. L’Accusato è sempre scoperto.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
-        <translation>In tre, ognuno sceglie e mostra due carte insieme agli altri, poi un’altra; in quattro, tre carte. Nominati il primo giocatore e la direzione, le carte mostrate tornano in mano.</translation>
+        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <translation>In tre, ognuno sceglie due carte e le mostra insieme agli altri, poi un’altra; in quattro, ognuno ne mostra tre. Nominati il primo giocatore e la direzione, le carte mostrate tornano in mano.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
@@ -3438,15 +3478,15 @@
         <translation>In due o tre, ognuno riceve otto carte; in quattro, sette. Una carta si scopre: è l’Accusato. In due, l’ultima carta si rimuove senza vederla. Ognuno ha un Re scoperto; uno di questi è il Vero Re.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
-        <translation>Puoi scegliere un’altra carta della Corte né disonorata né Reale e disonorare la Sentinella. Una carta della mano prende il posto di quella scelta, scoperta e senza effetto, e quella ti va in mano.</translation>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
+        <translation>Puoi scegliere un’altra carta della Corte né disonorata né Reale: disonori la Sentinella e cambi quella carta con una della mano. La tua ne prende il posto, scoperta e senza effetto.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
-        <translation>Puoi disonorare la Spia e guardare tutti i Successori. Poi puoi far cambiare a un giocatore, anche a te, il Successore con una carta della mano; quello vecchio va nella sua mano.</translation>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
+        <translation>Puoi disonorare la Spia e guardare tutti i Successori. Poi puoi far cambiare a un giocatore, anche a te, il Successore con una carta della mano; quello vecchio torna nella sua mano.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Puoi indovinare una carta in mano a un rivale. Se c’è, puoi mettere una carta della mano di valore base 2 o più nella tua Anticamera.</translation>
     </message>
     <message>
@@ -3458,15 +3498,15 @@
         <translation>Puoi nominare una carta: ogni altro giocatore che ce l’ha ne mette una copia nella propria Anticamera.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Puoi dichiarare un numero, al massimo il valore base scoperto più alto a Corte. Ognuno, anche tu, condanna in segreto una carta della mano di quel valore base. Poi si sa chi non ne aveva.</translation>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
+        <translation>Puoi dichiarare un numero, al massimo il valore base scoperto più alto a Corte. Ognuno, anche tu, condanna in segreto una carta della mano di quel valore base. Tutti vengono a sapere chi non ne aveva.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
         <translation>Puoi nominare un giocatore: ognuno dei due sceglie in segreto una carta della mano, e le due carte si scambiano. Ognuno deve averne una. La Principessa è Reale.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
         <translation>Puoi nominare qualsiasi carta del mazzo in uso. La risposta è sempre vera e tutti la sentono; non rivela più di quanto si è chiesto.</translation>
     </message>
     <message>
@@ -3489,7 +3529,7 @@
         <translation>Reazioni e segreti</translation>
     </message>
     <message>
-        <source>Rounds, points and the match</source>
+        <source>Rounds, points, and the match</source>
         <translation>Round, punti e partita</translation>
     </message>
     <message>
@@ -3568,6 +3608,10 @@
         <translation>Da quello che hai visto, nessuno a cui chiedi può averla.</translation>
     </message>
     <message>
+        <source>Has lost its text for this round.</source>
+        <translation>Senza testo in questo round.</translation>
+    </message>
+    <message>
         <source>Has lost this round.</source>
         <translation>Ha perso questo round.</translation>
     </message>
@@ -3590,10 +3634,6 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Carte rimaste ai perdenti</translation>
-    </message>
-    <message>
-        <source>Lost its text for this round.</source>
-        <translation>Senza testo in questo round.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3652,7 +3692,7 @@
         <translation>parità di punti; decide l’ultimo round</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty in Court</source>
+        <source>{card} counts {value}: Royalty is in Court</source>
         <translation>{card} vale {value}: Reale a Corte</translation>
     </message>
     <message>

@@ -4,15 +4,11 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
+        <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
         <translation>1 voor de ronde, 1 als je Koning niet is omgedraaid, 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
     </message>
     <message>
-        <source>Any Condemned cards: remove one.</source>
-        <translation>Veroordeelde kaarten voor je: verwijder er een.</translation>
-    </message>
-    <message>
-        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
         <translation>Beide partners scoren: één niet-omgedraaide Koning volstaat; overgebleven kaarten tellen één keer.</translation>
     </message>
     <message>
@@ -20,19 +16,23 @@
         <translation>Kaarten in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
     </message>
     <message>
+        <source>Condemned cards: remove one.</source>
+        <translation>Veroordeelde kaarten voor je: verwijder er een.</translation>
+    </message>
+    <message>
+        <source>Four players in teams</source>
+        <translation>Vier spelers in teams</translation>
+    </message>
+    <message>
+        <source>If you can do neither, you lose the round.</source>
+        <translation>Kun je geen van beide, dan verlies je de ronde.</translation>
+    </message>
+    <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin affect opponents only.</source>
-        <translation>Rechter, Soldaat en Moordenaar werken alleen op tegenstanders.</translation>
-    </message>
-    <message>
-        <source>No possible play: you lose the round.</source>
-        <translation>Kun je niets doen, dan verlies je de ronde.</translation>
-    </message>
-    <message>
-        <source>Otherwise play equal or higher, or flip your King.</source>
+        <source>Otherwise, play equal or higher, or flip your King.</source>
         <translation>Speel anders even hoog of hoger, of draai je Koning om.</translation>
     </message>
     <message>
@@ -48,8 +48,8 @@
         <translation>Reacties</translation>
     </message>
     <message>
-        <source>Teams of four players</source>
-        <translation>Teams met vier spelers</translation>
+        <source>The Judge, Soldier, and Assassin affect opponents only.</source>
+        <translation>Rechter, Soldaat en Moordenaar werken alleen op tegenstanders.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -92,7 +92,7 @@
         <translation>{value} Nar: neem een open kaart van het Hof.</translation>
     </message>
     <message>
-        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
         <translation>{value} Heraut: een nieuwe Opvolger, daarna eventueel een kaart van 5 of meer.</translation>
     </message>
     <message>
@@ -108,44 +108,44 @@
         <translation>{value} Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
         <translation>{value} Mysticus: noem bij een vernederde kaart aan het Hof een getal: kaarten met die waarde verliezen hun tekst en tellen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
-        <translation>{value} Vazal: vernedert een hogere kaart; speel er dan nog een.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <translation>{value} Vazal: mag een hogere kaart vernederen; speel er dan nog een.</translation>
     </message>
     <message>
-        <source>{value} Princess: swap a card with a player. Royalty.</source>
-        <translation>{value} Prinses: ruil een kaart met een speler. Hoogheid.</translation>
+        <source>{value} Princess: swap a card with another player. Royalty.</source>
+        <translation>{value} Prinses: ruil een kaart met een andere speler. Hoogheid.</translation>
     </message>
     <message>
         <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
         <translation>{value} Koningin: vernedert alle andere kaarten aan het Hof. Hoogheid.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
-        <translation>{value} Schildwacht: ruil een kaart aan het Hof, geen Hoogheid, voor een handkaart.</translation>
+        <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
+        <translation>{value} Schildwacht: ruil een handkaart voor een kaart aan het Hof, geen Hoogheid.</translation>
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
         <translation>{value} Soldaat: noem een kaart van een tegenstander: +2, verneder tot drie kaarten.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
-        <translation>{value} Spion: bekijk alle Opvolgers en laat één speler de zijne vervangen.</translation>
+        <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
+        <translation>{value} Spion: bekijk alle Opvolgers; je mag één speler een andere laten kiezen.</translation>
     </message>
     <message>
-        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>{value} Cipier: ruil bij vier open kaarten een handkaart met de Beklaagde.</translation>
+        <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
+        <translation>{value} Cipier: ruil bij vier open kaarten aan het Hof een kaart met de Beklaagde.</translation>
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
         <translation>{value} Krijgsheer: telt met een Hoogheid aan het Hof 1 meer in de hand en 2 meer aan het Hof.</translation>
     </message>
     <message>
-        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
-        <translation>{value} Zeloot: als je Koning is omgedraaid, op alles behalve een Hoogheid.</translation>
+        <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
+        <translation>{value} Zeloot: mag op alles behalve een Hoogheid als je Koning is omgedraaid.</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
         <translation>Beul</translation>
     </message>
     <message>
-        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
         <translation>Draai hem om in plaats van te spelen: de kaart op de Troon wordt vernederd en je Opvolger komt in je hand.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
         <translation>Met een open Hoogheid aan het Hof: telt 1 meer in de hand en 2 meer aan het Hof.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
-        <translation>Met een vernederde kaart aan het Hof mag je de Mysticus vernederen en 1 t/m 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
+        <translation>Met een vernederde kaart aan het Hof mag je de Mysticus vernederen en een getal van 1 t/m 8 noemen. Kaarten met die waarde verliezen hun tekst en tellen gespeeld 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
         <translation>Met vier open kaarten aan het Hof mag je een handkaart ruilen met de Beklaagde.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
         <translation>Je mag de Schildwacht vernederen om een handkaart te ruilen met een kaart aan het Hof die niet vernederd en geen Hoogheid is.</translation>
     </message>
     <message>
@@ -299,23 +299,23 @@
         <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler de zijne te laten vervangen.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, leg dan een kaart met waarde 2 of meer in je Voorvertrek.</translation>
+        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, dan mag je een kaart met waarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt er één in het Voorvertrek.</translation>
     </message>
     <message>
-        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan +2, en je mag tot drie kaarten aan het Hof vernederen.</translation>
+        <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
+        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan krijgt de Soldaat +2 en vernedert hij tot drie kaarten aan het Hof.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
         <translation>Je mag een getal noemen, hoogstens het hoogste aan het Hof: iedereen veroordeelt een handkaart met die waarde.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; both choose in secret.</source>
         <translation>Je mag een handkaart ruilen met een andere speler; beiden kiezen in het geheim.</translation>
     </message>
     <message>
@@ -355,16 +355,16 @@
         <translation>noem kaart</translation>
     </message>
     <message>
+        <source>name a value</source>
+        <translation>noem getal</translation>
+    </message>
+    <message>
         <source>on Royalty</source>
         <translation>op Hoogheid</translation>
     </message>
     <message>
         <source>play two</source>
         <translation>twee spelen</translation>
-    </message>
-    <message>
-        <source>say a number</source>
-        <translation>noem getal</translation>
     </message>
     <message>
         <source>the Accused</source>
@@ -398,7 +398,7 @@
         <translation>1 voor de ronde en 1 voor je Koning: 7 punten.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
         <translation>1 voor de ronde, 1 voor je Koning, 1 voor de overgebleven kaart: 3 punten, het maximum van een ronde met twee spelers.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>De kaart zonder antwoord</translation>
     </message>
     <message>
-        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
         <translation>Een omgedraaide Koning heeft de Troon vernederd: die ligt gedekt, heeft geen naam en telt 1. Speel de kaart die nergens anders past.</translation>
     </message>
     <message>
@@ -418,8 +418,8 @@
         <translation>Een omgedraaide Koning levert geen extra punt op: ook als je de ronde wint, kom je een punt tekort.</translation>
     </message>
     <message>
-        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
-        <translation>Wie de genoemde kaart heeft, legt hem in het Voorvertrek en moet hem als volgende spelen.</translation>
+        <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
+        <translation>Wie niet kan spelen, verliest de ronde. Je hebt 6 punten en hebt er 7 nodig. Speel een kaart die je tegenstander niet kan evenaren.</translation>
     </message>
     <message>
         <source>A risky flip</source>
@@ -434,7 +434,7 @@
         <translation>Hier was een 8 beter dan een 9. Tel wat je al hebt gezien voordat je kiest.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
+        <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
         <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen kost je een hele beurt.</translation>
     </message>
     <message>
@@ -482,6 +482,10 @@
         <translation>Beide negens en de andere 8 zijn weg. Op welke van je kaarten heeft je tegenstander geen antwoord?</translation>
     </message>
     <message>
+        <source>Every copy of this card is in Court: {card}.</source>
+        <translation>{card:Def} ligt aan het Hof, en meer zijn er niet.</translation>
+    </message>
+    <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
         <translation>Alle andere achten en negens zijn gezien: tegen de jouwe kan je tegenstander niet op. Eén lage kaart mag wel op een Hoogheid: win nu.</translation>
     </message>
@@ -494,7 +498,7 @@
         <translation>Draai je Koning om</translation>
     </message>
     <message>
-        <source>Flip your King, and look at the Court.</source>
+        <source>Flip your King and look at the Court.</source>
         <translation>Draai je Koning om en bekijk het Hof.</translation>
     </message>
     <message>
@@ -506,8 +510,8 @@
         <translation>Daar is hij: de Moordenaar slaat toe. Red je Koning.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
-        <translation>Verberg een Opvolger: hij komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
+        <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
+        <translation>Verberg een Opvolger: hij komt in je hand als je je Koning omdraait. Kies een kaart van 7 of meer, die dan de ronde kan winnen.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -518,7 +522,7 @@
         <translation>Hoge kaarten hebben geen hulp nodig. Welke van de jouwe wel?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand, and flip your King.</source>
+        <source>Hold on to the King&apos;s Hand and flip your King.</source>
         <translation>Houd de Koningshand in je hand en draai je Koning om.</translation>
     </message>
     <message>
@@ -538,8 +542,8 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>Mysticus, Schildwacht en Koningin tellen 7 of meer: houd je kaarten.</translation>
+        <source>If someone holds the named card, it goes into their Antechamber and must be played next.</source>
+        <translation>Wie de genoemde kaart heeft, legt hem in het Voorvertrek en moet hem als volgende spelen.</translation>
     </message>
     <message>
         <source>Name a card</source>
@@ -594,16 +598,16 @@
         <translation>Je tegenstander kan nu de laatste kaart spelen: {card}. Blijft daar geen kaart over, dan levert de ronde je maar 2 punten op.</translation>
     </message>
     <message>
-        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
-        <translation>In een beurt speel je één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
+        <translation>In je beurt speel je één kaart op de Troon. Jij begint en het Hof is leeg, dus elke kaart mag: kies er een die je later moeilijk kwijtraakt.</translation>
     </message>
     <message>
         <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
         <translation>Er gaat nog een kaart uit je hand, ongezien en voor de hele ronde. Doe er een weg die je moeilijk kunt spelen.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
-        <translation>Alleen een Koningshand stopt een Moordenaar. Vroeg of laat wil je omdraaien: doe het zolang je de jouwe nog hebt.</translation>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <translation>Alleen een Koningshand stopt een Moordenaar. Vroeg of laat wil je omdraaien: doe het zolang je je Koningshand nog hebt.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -634,8 +638,8 @@
         <translation>Speel de Koningshand.</translation>
     </message>
     <message>
-        <source>Play the Mystic or the Queen, or the Oathbound.</source>
-        <translation>Speel de Mysticus of de Koningin, of de Vazal.</translation>
+        <source>Play the Mystic, the Queen, or the Oathbound.</source>
+        <translation>Speel de Mysticus, de Koningin of de Vazal.</translation>
     </message>
     <message>
         <source>Play the Oathbound.</source>
@@ -644,10 +648,6 @@
     <message>
         <source>Play the Warlord.</source>
         <translation>Speel de Krijgsheer.</translation>
-    </message>
-    <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees hun tekst als je ze hebt.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -662,7 +662,7 @@
         <translation>Lees je 6.</translation>
     </message>
     <message>
-        <source>Read your cards: one of them names Royalty.</source>
+        <source>Read your cards: one of them mentions Royalty.</source>
         <translation>Lees je kaarten: op één ervan staat ‘Hoogheid’.</translation>
     </message>
     <message>
@@ -670,19 +670,19 @@
         <translation>Verwijder de Oudste of de Inquisiteur.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Goed: de Soldaat telt nu 7, en je mag tot drie kaarten vernederen. Ook bij Rechter en Inquisiteur noem je een kaart.</translation>
     </message>
     <message>
-        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
         <translation>Streep de Beklaagde, je eigen hand en alle kaarten aan het Hof weg, ook de gedekte.</translation>
     </message>
     <message>
-        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
         <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag en houd je Koning.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
         <translation>Met sommige kaarten noem je een kaart: heeft een tegenstander die, dan heb je daar voordeel van. Speel zo’n kaart.</translation>
     </message>
     <message>
@@ -694,8 +694,8 @@
         <translation>Neem de Schildwacht of de Krijgsheer.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
-        <translation>Dat verlaagt de Troon, maar kost je je Koning, terwijl er een lage kaart op had gemogen.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <translation>Dat verlaagt de Troon, maar kost je je Koning, terwijl een lage kaart genoeg was geweest.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -714,12 +714,16 @@
         <translation>De Oudste mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
         <translation>Met de Nar neem je een andere kaart van het Hof op hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>De Koningshand is geen Hoogheid: speel hem.</translation>
+    </message>
+    <message>
+        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <translation>Mysticus, Schildwacht en Koningin tellen 7 of meer: houd je kaarten.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
@@ -734,6 +738,10 @@
         <translation>De Koningin blijft de Beklaagde, en niemand kan haar spelen.</translation>
     </message>
     <message>
+        <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
+        <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees hun tekst als je ze hebt.</translation>
+    </message>
+    <message>
         <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>De Soldaat blijft een 5, terwijl je een kaart van je tegenstander kent.</translation>
     </message>
@@ -742,7 +750,7 @@
         <translation>De Troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en waarop een tweede volgt.</translation>
     </message>
     <message>
-        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
         <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer doorbreken de regel elk op hun eigen manier.</translation>
     </message>
     <message>
@@ -758,8 +766,8 @@
         <translation>De Troon telt 8. Je Voorvertrek gaat vóór je hand en je Koning: speel de kaart die daar ligt.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>De Troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
+        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>De Troon telt nu maar 3, waarop je tegenstander makkelijk antwoordt, en je Vazal en Koningshand blijven ongebruikt.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
@@ -778,15 +786,15 @@
         <translation>De kaart in je Voorvertrek ligt open vóór je.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
-        <translation>De kaart die je gaf, is nu de Beklaagde. Met twee spelers is er geen Cipier en blijft de Beklaagde liggen.</translation>
+        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <translation>De kaart die je gaf, is nu de Beklaagde. Met twee spelers is er geen Cipier, dus de Beklaagde blijft dezelfde.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
         <translation>Het omdraaien lukt toch. Moordenaar en Koningshand zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
         <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger op hand, en de ronde gaat verder.</translation>
     </message>
     <message>
@@ -806,20 +814,12 @@
         <translation>Dan gebeurt er niets en houdt je tegenstander alle kaarten.</translation>
     </message>
     <message>
-        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Dan begint je tegenstander met een kaart naar keuze op het lege Hof, en jij moet daar tegenop.</translation>
-    </message>
-    <message>
-        <source>This card is in Court, and there are no others: {card}.</source>
-        <translation>{card:Def} ligt aan het Hof, en meer zijn er niet.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>De Beklaagde is {card:def}: die kaart heeft niemand.</translation>
-    </message>
-    <message>
-        <source>This card names no other: {card}.</source>
-        <translation>Met {card:def} noem je niets.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -890,10 +890,6 @@
         <translation>Welke kaart kan ik het best spelen?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
-        <translation>Wie niet kan spelen, verliest de ronde. Je hebt 6 punten en hebt er 7 nodig. Speel een kaart die je tegenstander niet kan evenaren.</translation>
-    </message>
-    <message>
         <source>Why is a card face up beside the Court?</source>
         <translation>Waarom ligt er een kaart open naast het Hof?</translation>
     </message>
@@ -902,11 +898,11 @@
         <translation>Waarom moet ik in mijn beurt een kaart verwijderen?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
-        <translation>Met drie of vier spelers ruilt een Cipier een handkaart met de Beklaagde. Dat is de Koningin: haal haar voor een lage kaart.</translation>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <translation>Met drie of vier spelers kan een Cipier een van je kaarten ruilen met de Beklaagde. Hier is dat de Koningin: haal haar voor een lage kaart.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Je reageert in de beurt van je tegenstander, met de twee kaarten die dat kunnen.</translation>
     </message>
     <message>
@@ -918,7 +914,7 @@
         <translation>Je kunt spelen of je Koning omdraaien. Waarmee houd je het extra punt?</translation>
     </message>
     <message>
-        <source>You count what is left, and choose the card that ends the round.</source>
+        <source>You count what is left and choose the card that ends the round.</source>
         <translation>Je telt wat er over is en kiest de kaart die de ronde beëindigt.</translation>
     </message>
     <message>
@@ -950,11 +946,7 @@
         <translation>{card:Def} heb je zelf, en meer zijn er niet.</translation>
     </message>
     <message>
-        <source>You know how a round scores 1, 2 or 3 points.</source>
-        <translation>Je weet hoe een ronde 1, 2 of 3 punten oplevert.</translation>
-    </message>
-    <message>
-        <source>You know what a face-down card counts, and use it.</source>
+        <source>You know what a face-down card counts and make use of it.</source>
         <translation>Je weet wat een gedekte kaart telt en maakt er gebruik van.</translation>
     </message>
     <message>
@@ -964,6 +956,10 @@
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Je weet wat je in je beurt mag doen en wat voorgaat.</translation>
+    </message>
+    <message>
+        <source>You know when a round is worth 1, 2, or 3 points.</source>
+        <translation>Je weet wanneer een ronde 1, 2 of 3 punten oplevert.</translation>
     </message>
     <message>
         <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
@@ -978,8 +974,8 @@
         <translation>Je blijft in de ronde, ook als geen van je kaarten op de Troon past.</translation>
     </message>
     <message>
-        <source>You take nothing, though good cards are face up there.</source>
-        <translation>Je neemt niets, terwijl er open goede kaarten liggen.</translation>
+        <source>You take nothing, though good cards are face up in Court.</source>
+        <translation>Je neemt niets, terwijl er aan het Hof goede kaarten open liggen.</translation>
     </message>
     <message>
         <source>You win a round, and with it the match.</source>
@@ -1030,8 +1026,8 @@
         <translation>Je tegenstander had de Moordenaar inderdaad. Draai je Koning om als die gezien is, of als het moet.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Je tegenstander draait de Koning om. Wie de Moordenaar heeft, mag nu toeslaan: het omdraaien mislukt en de ronde is verloren. Win de ronde.</translation>
+        <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
+        <translation>Je tegenstander draait de Koning om. Met de Moordenaar mag je nu toeslaan; dan mislukt het omdraaien. Win de ronde.</translation>
     </message>
     <message>
         <source>Your rival has already flipped their King and has no play: the round is yours.</source>
@@ -1046,8 +1042,8 @@
         <translation>Je tegenstander heeft geen kaart meer. Een ronde levert 1 punt op, en 1 extra als je Koning niet is omgedraaid. Je hebt er 2 nodig: win nu.</translation>
     </message>
     <message>
-        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Je tegenstander kan niets spelen en heeft de ronde verloren. Wie het eerst 7 punten heeft, wint de partij: jij.</translation>
+        <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
+        <translation>Je tegenstander kan niets spelen en verliest de ronde. Jij hebt als eerste 7 punten en wint de partij.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1058,7 +1054,7 @@
         <translation>Je tegenstander heeft een 8 gespeeld. Even hoog is genoeg: speel er ook een.</translation>
     </message>
     <message>
-        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping an ability costs each of you a card and a turn.</source>
         <translation>Nu is je tegenstander aan de beurt. Een vaardigheid stoppen kost jullie allebei een kaart en een beurt.</translation>
     </message>
     <message>
@@ -1074,7 +1070,7 @@
         <translation>Je tegenstander toont de Moordenaar: het omdraaien mislukt, en je hebt de ronde verloren.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
+        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
         <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je Voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd je Koningin in de hand.</translation>
     </message>
     <message>
@@ -1090,8 +1086,8 @@
         <translation>Je beurt is voorbij, en de andere kaarten bewaar je voor later.</translation>
     </message>
     <message>
-        <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card:Def} telt maar {value}. Er ligt een hogere kaart open.</translation>
+        <source>{card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Def} telt maar {value}. Aan het Hof ligt een hogere kaart open.</translation>
     </message>
     <message>
         <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
@@ -1113,6 +1109,10 @@
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card:Def} telt {value}: hij past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
     </message>
+    <message>
+        <source>{card} does not let you name a card.</source>
+        <translation>Met {card:def} noem je geen kaart.</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1125,7 +1125,7 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <source>A Mystic has named 8. In hand, the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag hij op de Krijgsheer volgen, maar op de Troon telt hij maar 3 en doet hij niets.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Een omgedraaide Koning heeft de Prinses vernederd. De Troon telt 1 en is geen Hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
-        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
         <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; er hadden nog twee kaarten bij gemogen.</translation>
     </message>
     <message>
@@ -1145,11 +1145,11 @@
         <translation>veroordeeld</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
         <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. De volgende speler hoeft maar 3 of meer te spelen.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
         <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er op de Hoogheid een andere kaart ligt.</translation>
     </message>
     <message>
@@ -1212,10 +1212,6 @@
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards during setup</source>
-        <translation>Kaarten kiezen bij de opbouw</translation>
-    </message>
-    <message>
         <source>Choosing the wrong player or card for an ability</source>
         <translation>Verkeerd kiezen voor een vaardigheid</translation>
     </message>
@@ -1228,7 +1224,7 @@
         <translation>De Koning te laat omdraaien</translation>
     </message>
     <message>
-        <source>Giving the wrong card away</source>
+        <source>Giving away the wrong card</source>
         <translation>De verkeerde kaart weggeven</translation>
     </message>
     <message>
@@ -1248,6 +1244,10 @@
         <translation>De verkeerde kaart spelen</translation>
     </message>
     <message>
+        <source>Poor choices during setup</source>
+        <translation>Slechte keuzes bij de opbouw</translation>
+    </message>
+    <message>
         <source>Reacting when it did not pay</source>
         <translation>Reageren waar het niet loonde</translation>
     </message>
@@ -1263,11 +1263,11 @@
         <translation>Een slim duel</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
         <translation>Een slim duel: speel even hoog of hoger op de Troon en wees de laatste die nog kan.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
         <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft veroordeeld, wordt er niemand meer naar gevraagd.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Gebruik {number} vaardigheden in één partij.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was four points ahead of you.</source>
+        <source>Win a game after trailing a rival by four points.</source>
         <translation>Win een partij waarin een tegenstander vier punten voorstond.</translation>
     </message>
     <message>
@@ -1449,8 +1449,12 @@
         <translation>Nog te kiezen kaarten</translation>
     </message>
     <message>
-        <source>Direction: 1 or −1</source>
-        <translation>Richting: 1 of −1</translation>
+        <source>Direction</source>
+        <translation>Speelrichting</translation>
+    </message>
+    <message>
+        <source>Disgraced</source>
+        <translation>Vernederd</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
@@ -1465,6 +1469,10 @@
         <translation>Slaat een Moordenaar toe?</translation>
     </message>
     <message>
+        <source>Face up</source>
+        <translation>Open</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Eerste speler</translation>
     </message>
@@ -1473,16 +1481,16 @@
         <translation>Heeft de ronde verloren</translation>
     </message>
     <message>
-        <source>How the cards in Court lie</source>
-        <translation>Hoe de kaarten aan het Hof liggen</translation>
-    </message>
-    <message>
         <source>Is the round restarted?</source>
         <translation>Begint de ronde opnieuw?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
         <translation>Omgedraaide Koningen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
@@ -1509,8 +1517,40 @@
         <translation>Punten naar herkomst</translation>
     </message>
     <message>
+        <source>Points for losers with cards left, {player}</source>
+        <translation>Punten voor verliezers met kaarten over, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rivals&apos; restarts, {player}</source>
+        <translation>Punten voor herstarts van rivalen, {player}</translation>
+    </message>
+    <message>
+        <source>Points for rounds won, {player}</source>
+        <translation>Punten voor gewonnen rondes, {player}</translation>
+    </message>
+    <message>
+        <source>Points for second place, {player}</source>
+        <translation>Punten voor de tweede plaats, {player}</translation>
+    </message>
+    <message>
+        <source>Points for unflipped Kings, {player}</source>
+        <translation>Punten voor niet-omgedraaide Koningen, {player}</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Verhoogd</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Herstarts</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>State of the cards in Court</source>
+        <translation>Hoe de kaarten aan het Hof liggen</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1521,8 +1561,8 @@
         <translation>De kaart op de plaats van een Heraut</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do right now.</source>
-        <translation>De kaart op de Troon heeft op dit moment niets te doen.</translation>
+        <source>The card on the Throne has no ability to use right now.</source>
+        <translation>Met de kaart op de Troon kun je nu geen vaardigheid gebruiken.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1568,15 +1608,15 @@
         <translation>Veroordeelde kaarten gaan voor: je verwijdert er een en doet deze beurt verder niets. Sleep hem naar de verwijderde kaarten.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
         <translation>Verberg een kaart als je Opvolger: hij komt terug in je hand als je je Koning omdraait. Kies een kaart die je later goed kunt gebruiken.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
-        <translation>Bekijk je kaarten: bevallen ze je niet, dan kun je ze opnieuw laten delen. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
+        <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
+        <translation>Bekijk je kaarten: bevallen ze je niet, dan kun je ze opnieuw laten delen. Je eerste herstart is gratis. Houd ze deze keer.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het Hof: als er geen Moordenaar toeslaat, daalt de Troon naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
@@ -1584,19 +1624,19 @@
         <translation>Eén kaart gaat uit de ronde. Doe een van je lage kaarten weg: hoge kun je vaker spelen.</translation>
     </message>
     <message>
-        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
-        <translation>Op de Troon ligt een Hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
+        <source>Royalty is on the Throne: only a 9, an Elder, or an Oathbound with a second card can be played on it.</source>
+        <translation>Op de Troon ligt een Hoogheid: daarop past alleen een 9, een Oudste of een Vazal met een tweede kaart.</translation>
     </message>
     <message>
-        <source>Someone has seven points, and the match is over: the highest score wins.</source>
-        <translation>Iemand heeft zeven punten, en de partij is voorbij: de hoogste score wint.</translation>
+        <source>Someone has 7 points, and the match is over: the highest score wins.</source>
+        <translation>Iemand heeft 7 punten, en de partij is voorbij: de hoogste score wint.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
         <translation>Het Hof is leeg, dus je mag elke kaart spelen. Lage kaarten raak je later moeilijk kwijt: sleep er een naar het Hof.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <source>The Throne is high now. Play an equal or higher card, and think about what you can still play after that.</source>
         <translation>De Troon is nu hoog. Speel even hoog of hoger, en let op wat je daarna nog kunt spelen.</translation>
     </message>
     <message>
@@ -1604,7 +1644,7 @@
         <translation>De kaart die je hebt gespeeld, heeft een vaardigheid, en die mag je gebruiken. Je tegenstander kan dat stoppen met een Koningshand.</translation>
     </message>
     <message>
-        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
         <translation>De ronde is voorbij. Winnen levert 1 punt op, en nog 1 als de Koning van de winnaar niet is omgedraaid. Heeft de verliezer nog een handkaart of de Opvolger, dan levert dat er nog 1 op. Daarna begint de volgende ronde.</translation>
     </message>
     <message>
@@ -1620,8 +1660,8 @@
         <translation>Je Vazal heeft een hogere kaart vernederd, en nu moet er een tweede volgen. Speel een kaart naar keuze: hij kan niet worden gestopt, en zijn vaardigheid werkt.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt het omdraaien en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <translation>Je tegenstander draait de Koning om. Heb je een Moordenaar, dan mag je die nu tonen: het omdraaien mislukt en jij wint de ronde, tenzij een Koningshand hem stopt. Denk daaraan voordat je je eigen Koning omdraait.</translation>
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
@@ -1642,7 +1682,7 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
         <translation>Een nieuwe ronde is gedeeld. De Beklaagde is {card:def}. {player} heeft de Ware Koning.</translation>
     </message>
     <message>
@@ -1694,8 +1734,8 @@
         <translation>Geeft {card:def} aan {player}.</translation>
     </message>
     <message>
-        <source>Has no card of this value in hand.</source>
-        <translation>Heeft geen kaart met deze waarde in de hand.</translation>
+        <source>Has no card of that value in hand.</source>
+        <translation>Heeft geen kaart met die waarde in de hand.</translation>
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
@@ -1714,7 +1754,7 @@
         <translation>Moet een kaart in de hand van {player} raden.</translation>
     </message>
     <message>
-        <source>Names {player} as first player.</source>
+        <source>Names {player} as the first player.</source>
         <translation>Laat {player} beginnen.</translation>
     </message>
     <message>
@@ -1821,7 +1861,7 @@
         <translation>De Koningshand stopt {card:def} van {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused returns to hand.</source>
+        <source>The card meant to replace the Accused returns to hand.</source>
         <translation>Neemt de kaart voor de Beklaagde weer op hand.</translation>
     </message>
     <message>
@@ -1896,7 +1936,7 @@
         <translation>Gebruikt de Spion om Opvolgers te bekijken.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a hand card with the Accused.</source>
+        <source>Uses the Warden to swap a card from hand with the Accused.</source>
         <translation>Gebruikt de Cipier om met de Beklaagde te ruilen.</translation>
     </message>
     <message>
@@ -2015,7 +2055,7 @@
         <translation>{card:Def} noemen</translation>
     </message>
     <message>
-        <source>No possible play: lose the round</source>
+        <source>No play left: lose the round</source>
         <translation>Niets speelbaar: ronde verliezen</translation>
     </message>
     <message>
@@ -2058,7 +2098,7 @@
         </translation>
     </message>
     <message>
-        <source>Swap no card</source>
+        <source>Swap no cards</source>
         <translation>Geen kaart ruilen</translation>
     </message>
     <message>
@@ -2077,7 +2117,7 @@
         <translation>Handkaarten</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points to win the match</source>
         <translation>Punten om de partij te winnen</translation>
     </message>
     <message>
@@ -2106,10 +2146,6 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message>
-        <source>All keep their Successors: force no one?</source>
-        <translation>Iedereen houdt zijn Opvolger: niemand dwingen?</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
@@ -2191,19 +2227,23 @@
         <translation>Deze kaarten houden of opnieuw laten delen?</translation>
     </message>
     <message>
-        <source>Let yourself lose the round?</source>
-        <translation>Je verliest de ronde: laten gebeuren?</translation>
+        <source>Let everyone keep their Successor?</source>
+        <translation>Alle Opvolgers laten liggen?</translation>
     </message>
     <message>
         <source>Let {player} lose the round?</source>
         <translation>{player} verliest de ronde: laten gebeuren?</translation>
     </message>
     <message>
+        <source>Lose the round?</source>
+        <translation>De ronde verliezen?</translation>
+    </message>
+    <message>
         <source>Make someone replace their Successor?</source>
         <translation>Moet iemand de Opvolger vervangen?</translation>
     </message>
     <message>
-        <source>Mystic: which number loses its text?</source>
+        <source>Mystic: which value loses its text?</source>
         <translation>Mysticus: welke waarde verliest haar tekst?</translation>
     </message>
     <message>
@@ -2247,12 +2287,12 @@
         <translation>Goed! Een kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
-        <source>Sentry: swap with a card in the Court?</source>
+        <source>Sentry: swap with a card in Court?</source>
         <translation>Schildwacht: met een kaart aan het Hof ruilen?</translation>
     </message>
     <message>
-        <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldaat: heeft een tegenstander de kaart die je noemt?</translation>
+        <source>Soldier: name a card an opponent may hold?</source>
+        <translation>Soldaat: een kaart van een tegenstander noemen?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
@@ -2275,10 +2315,6 @@
         <translation>Op de Vazal volgt een tweede kaart: speel er een.</translation>
     </message>
     <message>
-        <source>The ability works only now: skip it?</source>
-        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
@@ -2299,8 +2335,12 @@
         <translation>Ware Koning: wie begint de ronde?</translation>
     </message>
     <message>
-        <source>Warden: swap a hand card with the Accused?</source>
+        <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Cipier: een handkaart ruilen met de Beklaagde?</translation>
+    </message>
+    <message>
+        <source>You can use the ability only now: skip it?</source>
+        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>
@@ -2317,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>You could play again: leave the Herald there?</source>
-        <translation>Je kunt nog eens spelen: de Heraut laten liggen?</translation>
+        <source>You could play another card: leave the Herald?</source>
+        <translation>Je kunt nog een kaart spelen: de Heraut laten liggen?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2329,7 +2369,7 @@
         <translation>Goed geraden: geen kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
-        <source>{player} flips the King: will an Assassin strike?</source>
+        <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
     </message>
     <message>
@@ -2361,17 +2401,17 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Voor zover je weet, kan er %n zo’n kaart in handen zijn, niet {other}.</numerusform>
-            <numerusform>Voor zover je weet, kunnen er %n zulke kaarten in handen zijn, niet {other}.</numerusform>
+            <numerusform>Voor zover je weet, kan er hiervan %n in handen zijn, van de andere kaart {other}.</numerusform>
+            <numerusform>Voor zover je weet, kunnen er hiervan %n in handen zijn, van de andere kaart {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As far as you know, no player who is asked holds it.</source>
-        <translation>Voor zover je weet, heeft geen van de gevraagde spelers de kaart.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Voor zover je weet, heeft niemand een kaart met waarde {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, nobody you ask holds it.</source>
+        <translation>Voor zover je weet, heeft geen van de gevraagde spelers de kaart.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2390,7 +2430,7 @@
         <translation>Kaarten die 7 of meer tellen: {mine} van jouw {cards}, {high} van alle {all}.</translation>
     </message>
     <message>
-        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <source>For {card}, you get {taken}, base value {value}.</source>
         <translation>Voor {card:def} krijg je {taken:def}, basiswaarde {value}.</translation>
     </message>
     <message>
@@ -2398,8 +2438,8 @@
         <translation>Uit het Voorvertrek mag je {card:def} spelen, wat de Troon ook telt: basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Uit het Voorvertrek speel je {card:def}, wat de Troon ook telt. Daar telt de kaart {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Uit het Voorvertrek speel je {card:def}, wat de Troon ook telt. De kaart telt dan {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2416,19 +2456,11 @@
             <numerusform>De kaart gaat uit de ronde, en je hebt nog %n veroordeelde kaarten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Je zou {card:def} krijgen, basiswaarde {value}.</translation>
-    </message>
-    <message>
-        <source>It would bring you {card} instead of {other}.</source>
-        <translation>Je zou {card:def} krijgen in plaats van {other:def}.</translation>
-    </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders was het er %n.</numerusform>
-            <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders waren het er %n.</numerusform>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders zou er %n passen.</numerusform>
+            <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders zouden er %n passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2452,8 +2484,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Tegenstanders kunnen %n kaart met waarde {number} hebben. In je hand: {own}.</numerusform>
-            <numerusform>Tegenstanders kunnen %n kaarten met waarde {number} hebben. In je hand: {own}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaart met waarde {number} hebben. Jij hebt er {own}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met waarde {number} hebben. Jij hebt er {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2469,7 +2501,7 @@
         <translation>De Oudste mag op een Hoogheid worden gespeeld; die telt {throne}.</translation>
     </message>
     <message>
-        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
         <translation>De Heraut komt terug in je hand, en {card:def} telt {value} op de Troon.</translation>
     </message>
     <message>
@@ -2481,7 +2513,7 @@
         <translation>De Vazal vernedert de Troon, die {throne} telt, en je speelt meteen nog een kaart.</translation>
     </message>
     <message>
-        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>De Troon daalt van {value} naar 1, en je Opvolger komt in je hand.</translation>
     </message>
     <message>
@@ -2489,24 +2521,24 @@
         <translation>Wie de hoogste kaart toont, neemt als eerste: je toont een {value} in plaats van een {other}.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
-        <translation>De volgende ronde begint ermee.</translation>
-    </message>
-    <message>
         <source>Then {player} plays second.</source>
         <translation>Dan speelt {player} als tweede.</translation>
+    </message>
+    <message>
+        <source>This begins the next round.</source>
+        <translation>De volgende ronde begint ermee.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Als geen Koningshand het stopt, verliest {player} de ronde.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Als er geen Moordenaar toeslaat, daalt de Troon van {value} naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand. De Troon telt 1, net als eerst.</translation>
+        <source>Unless an Assassin strikes, your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand. De Troon telt nog steeds 1.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
@@ -2538,13 +2570,17 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Van {player} kun je %n kaart raden in plaats van {other}.</numerusform>
-            <numerusform>Van {player} kun je %n kaarten raden in plaats van {other}.</numerusform>
+            <numerusform>Je raadt uit maar %n handkaart van {player}, niet uit {other}.</numerusform>
+            <numerusform>Je raadt uit maar %n handkaarten van {player}, niet uit {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Je hebt geen kaart met waarde {number}.</translation>
+    </message>
+    <message>
+        <source>You hold no other card as high as this one: {card}.</source>
+        <translation>Geen andere kaart in je hand is zo hoog als {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
@@ -2552,6 +2588,10 @@
             <numerusform>Zelf heb je %n kaart met die waarde in plaats van {other}.</numerusform>
             <numerusform>Zelf heb je %n kaarten met die waarde in plaats van {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You keep another card as high as this one: {card}.</source>
+        <translation>Je houdt nog een kaart in de hand die zo hoog is als {card:def}.</translation>
     </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
@@ -2569,6 +2609,18 @@
         <source>You show {card} and keep {other} secret.</source>
         <translation>Je toont {card:def} en houdt {other:def} geheim.</translation>
     </message>
+    <message>
+        <source>You then hold {cards} instead of {others}.</source>
+        <translation>In je hand heb je dan {cards:def}, niet {others:def}.</translation>
+    </message>
+    <message>
+        <source>You would get {card} instead of {other}.</source>
+        <translation>Je zou {card:def} krijgen in plaats van {other:def}.</translation>
+    </message>
+    <message>
+        <source>You would get {card}, base value {value}.</source>
+        <translation>Je zou {card:def} krijgen, basiswaarde {value}.</translation>
+    </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
@@ -2585,12 +2637,12 @@
         <translation>Je Koning blijft open: je kunt hem later omdraaien of er een extra punt mee winnen.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Je Opvolger komt in je hand. De Troon telt 1, net als eerst.</translation>
-    </message>
-    <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
         <translation>Je Opvolger is dan {card:def} en telt {value} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Your Successor returns to your hand. The Throne is still worth 1.</source>
+        <translation>Je Opvolger komt in je hand. De Troon telt nog steeds 1.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2603,10 +2655,6 @@
             <numerusform>Je houdt %n kaarten met waarde 7 of meer in de hand.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Geen andere kaart in je hand is zo hoog als {card:def}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
@@ -2614,20 +2662,12 @@
             <numerusform>Je houdt %n kaarten in de hand die hoger zijn dan {card:def}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Je houdt nog een kaart in de hand die zo hoog is als {card:def}.</translation>
-    </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>In je hand zit dan %n kaart meer: {cards}.</numerusform>
             <numerusform>In je hand zitten dan %n kaarten meer: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>In je hand heb je dan {cards:def}, niet {others:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
@@ -2650,8 +2690,8 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} heeft waarde {value}. Je kunt ook %n lagere soort nemen.</numerusform>
-            <numerusform>{card:Def} heeft waarde {value}. Je kunt ook uit %n lagere soorten kiezen.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten is er %n lager.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten zijn er %n lager.</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,7 +2703,7 @@
         <translation>{card:Def} is de Opvolger van {player}. Een andere kaart moet die plaats innemen.</translation>
     </message>
     <message>
-        <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
+        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
         <translation>{card:Def} doet dan niets, en het verwijderen kost {player} een beurt.</translation>
     </message>
     <message>
@@ -2677,7 +2717,7 @@
     <message numerus="yes">
         <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} kiest uit %n kaart welke je krijgt.</numerusform>
+            <numerusform>{player} kan je maar %n kaart geven.</numerusform>
             <numerusform>{player} kiest uit %n kaarten welke je krijgt.</numerusform>
         </translation>
     </message>
@@ -2690,8 +2730,8 @@
         <translation>{player} toont een kaart met waarde {value}, en niemand toont een hogere.</translation>
     </message>
     <message>
-        <source>{player} would begin, and could play any card onto the empty Court.</source>
-        <translation>{player} zou beginnen en mag elke kaart op het lege Hof spelen.</translation>
+        <source>{player} would begin and could play any card onto the empty Court.</source>
+        <translation>{player} begint dan en mag elke kaart op het lege Hof spelen.</translation>
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
@@ -2728,6 +2768,10 @@
         <translation>Kies eerst een kaart voor je partner.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand for the Court.</source>
+        <translation>Kies eerst de handkaart die aan het Hof komt.</translation>
+    </message>
+    <message>
         <source>First choose a card to keep.</source>
         <translation>Houd eerst een van de kaarten.</translation>
     </message>
@@ -2748,10 +2792,6 @@
         <translation>Kies eerst de speelrichting.</translation>
     </message>
     <message>
-        <source>First choose the hand card to put into the Court.</source>
-        <translation>Kies eerst de handkaart die aan het Hof komt.</translation>
-    </message>
-    <message>
         <source>First choose your Successor.</source>
         <translation>Kies eerst je Opvolger.</translation>
     </message>
@@ -2760,7 +2800,7 @@
         <translation>Veroordeel eerst een kaart met de genoemde waarde, als je die hebt.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card in the Court.</source>
+        <source>First decide whether to disgrace a card in Court.</source>
         <translation>Beslis eerst of je een kaart aan het Hof vernedert.</translation>
     </message>
     <message>
@@ -2796,6 +2836,10 @@
         <translation>Beslis eerst wie de Opvolger moet vervangen, of dat niemand het moet.</translation>
     </message>
     <message>
+        <source>First decide who takes first: the highest cards are tied.</source>
+        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
+    </message>
+    <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Raad eerst een kaart, of zie van de vaardigheid af.</translation>
     </message>
@@ -2812,7 +2856,7 @@
         <translation>Verwijder eerst een kaart uit de ronde.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another hand card.</source>
+        <source>First replace your Successor with another card in hand.</source>
         <translation>Vervang eerst je Opvolger door een andere handkaart.</translation>
     </message>
     <message>
@@ -2820,12 +2864,12 @@
         <translation>Zeg eerst hoeveel kaarten je met je partner wilt ruilen.</translation>
     </message>
     <message>
-        <source>First say which player with the highest card takes first.</source>
-        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
-    </message>
-    <message>
         <source>First take one of the cards shown.</source>
         <translation>Neem eerst een van de getoonde kaarten.</translation>
+    </message>
+    <message>
+        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>{card:Def} heeft geen tekst meer en telt in de hand {value}; de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2860,7 +2904,7 @@
         <translation>Neem een kaart van {player}.</translation>
     </message>
     <message>
-        <source>The Accused stays here; only the Warden swaps it.</source>
+        <source>The Accused stays here; only the Warden can swap it.</source>
         <translation>De Beklaagde blijft hier; alleen de Cipier ruilt hem.</translation>
     </message>
     <message>
@@ -2874,10 +2918,6 @@
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
         <translation>Het Hof is leeg: er is geen kaart om te vernederen.</translation>
-    </message>
-    <message>
-        <source>The Judge allows a card of base value 2 or more.</source>
-        <translation>Met de Rechter leg je alleen een kaart met basiswaarde 2 of meer neer.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2896,7 +2936,7 @@
         <translation>De Schildwacht mag geen Hoogheid ruilen.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
+        <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
         <translation>De Troon telt {throne}: alleen op een open Hoogheid mag de Oudste te laag zijn.</translation>
     </message>
     <message>
@@ -2916,7 +2956,7 @@
         <translation>De ronde is voorbij: deel eerst een nieuwe.</translation>
     </message>
     <message>
-        <source>These cards stay face down; nobody may take them.</source>
+        <source>These cards stay face down and cannot be taken.</source>
         <translation>Deze kaarten liggen gedekt klaar; niemand mag ze nu pakken.</translation>
     </message>
     <message>
@@ -2936,8 +2976,12 @@
         <translation>{card:Def} ligt niet veroordeeld voor je.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig.</translation>
+    </message>
+    <message>
+        <source>With the Judge, choose a card of base value 2 or more.</source>
+        <translation>Kies voor de Rechter een kaart met basiswaarde 2 of meer.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2984,32 +3028,20 @@
         <translation>Je Koning is al omgedraaid.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand when you flip your King.</source>
+        <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Je Opvolger komt in je hand als je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
         <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
+        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
         <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Def} heeft geen basiswaarde {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
-        <translation>{card:Def} heeft geen tekst meer: {value} in de hand; de Troon telt {throne}.</translation>
-    </message>
-    <message>
-        <source>{player} does not show this card: {card}.</source>
-        <translation>{player} toont {card:def} niet.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3020,8 +3052,16 @@
         <translation>{player} heeft geen Opvolger meer.</translation>
     </message>
     <message>
-        <source>{player} has no hand cards.</source>
+        <source>{player} has no cards in hand.</source>
         <translation>{player} heeft geen handkaarten.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} doet niet mee aan deze partij.</translation>
+    </message>
+    <message>
+        <source>{player} is not showing this card: {card}.</source>
+        <translation>{player} toont {card:def} niet.</translation>
     </message>
     <message>
         <source>{player} must play this card first.</source>
@@ -3039,15 +3079,15 @@
         <translation>Een dans voor drie</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
         <translation>Er wordt één ronde gespeeld, met twee Moordenaars en twee Koningshanden, maar zonder Nar en Zeloot.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Er wordt één ronde gespeeld, zonder Moordenaar en Koningshand, maar met een extra Oudste en een extra Soldaat.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen or Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>Er wordt één ronde gespeeld, zonder Koningin en Prinses, maar met een extra Soldaat en een extra Vazal.</translation>
     </message>
     <message>
@@ -3055,7 +3095,7 @@
         <translation>Er wordt één ronde gespeeld.</translation>
     </message>
     <message>
-        <source>Corvin has worn so many faces that he has forgotten which one is his. He only remembers that it wore a crown.</source>
+        <source>Corvin has worn so many faces that he has forgotten which one is his. He remembers only that it wore a crown.</source>
         <translation>Corvin heeft zo veel gezichten gedragen dat hij niet meer weet welk het zijne is. Hij weet alleen nog dat er een kroon op stond.</translation>
     </message>
     <message>
@@ -3126,24 +3166,24 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
-        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er een hebt, verwijder je er in je beurt één uit de ronde, ongezien.</translation>
+        <source>A Condemned card is face down in front of its owner, who knows what it is. While you have any, you must spend your turn removing one from the round, unseen.</source>
+        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er een hebt, gebruik je je beurt om er één ongezien uit de ronde te verwijderen.</translation>
     </message>
     <message>
         <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
         <translation>Een vernederde kaart ligt gedekt aan het Hof. Hij heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
-        <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Je kunt een partij ook instellen op één ronde.</translation>
+        <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
+        <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Een partij kan ook één ronde duren.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten en de Opvolger van het slachtoffer, voeg de Moordenaar eraan toe en houd er één.</translation>
+        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan de hand en de Opvolger van het slachtoffer, voeg de Moordenaar toe en houd een van deze kaarten.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er een hebt, speel je er in je beurt één, wat de Troon ook telt. De vaardigheid werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er een hebt, moet je er in je beurt één spelen, wat de Troon ook telt. De vaardigheid werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
     </message>
     <message>
         <source>Choices that several players make in secret take effect only when all of them have chosen.</source>
@@ -3170,11 +3210,11 @@
         <translation>Elke andere kaart aan het Hof wordt vernederd, en niemand kan dat stoppen. De Koningin is een Hoogheid.</translation>
     </message>
     <message>
-        <source>Everyone hides a hand card as their Successor.</source>
+        <source>Everyone hides a card as their Successor.</source>
         <translation>Iedereen verbergt een handkaart als Opvolger.</translation>
     </message>
     <message>
-        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
+        <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Iedereen legt een handkaart gedekt neer en toont die aan de partner. Deze vier kaarten worden geschud, en elke speler neemt er ongezien een, de eerste speler het eerst.</translation>
     </message>
     <message>
@@ -3182,7 +3222,7 @@
         <translation>Beul</translation>
     </message>
     <message>
-        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes one card in hand from the round, unseen.</source>
         <translation>Ten slotte verwijdert iedereen ongezien een handkaart uit de ronde.</translation>
     </message>
     <message>
@@ -3194,36 +3234,32 @@
         <translation>Nar</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het laagste getal telt. Ze kiezen de kaarten in het geheim.</translation>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het laagste getal telt. Dan kiezen ze in het geheim hun kaarten.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Heraut</translation>
     </message>
     <message>
-        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text and count 3 once played.</source>
         <translation>Ligt er al een vernederde kaart aan het Hof, dan mag je een getal van 1 tot en met 8 noemen en de Mysticus vernederen. Voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, geen tekst meer; ze tellen 3 zodra ze zijn gespeeld.</translation>
-    </message>
-    <message>
-        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Speel je hem uit de hand en heb je een Opvolger, neem die dan op hand en kies een nieuwe uit je hand. Daarna mag je de Heraut terugnemen en een andere kaart spelen die in de hand 5 of meer telt, wat er dan ook op de Troon ligt. De vaardigheid ervan werkt.</translation>
     </message>
     <message>
         <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Kun je geen kaart spelen en ook je Koning niet omdraaien, dan heb je de ronde verloren.</translation>
     </message>
     <message>
-        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een hogere Troon spelen: die kaart wordt vernederd. Speel dan meteen een tweede handkaart, van welke waarde ook. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een hogere Troon spelen: de kaart daar wordt vernederd. Speel dan meteen een tweede handkaart, van welke waarde ook. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
+    </message>
+    <message>
+        <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Speel je de Heraut uit de hand en heb je een Opvolger, neem die dan op hand en kies een nieuwe uit je hand. Daarna mag je de Heraut terugnemen en een andere kaart spelen die in de hand 5 of meer telt, wat er dan ook op de Troon ligt. De vaardigheid ervan werkt.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisiteur</translation>
-    </message>
-    <message>
-        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
-        <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof: de kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en de beurt is voorbij.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3246,7 +3282,15 @@
         <translation>Vazal</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit de hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, en de kaart eronder is weer de Troon. Wie is gestopt, besteedt de rest van de beurt aan het verwijderen van die kaart. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
+    </message>
+    <message>
+        <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
+        <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof. De kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en je beurt is voorbij.</translation>
+    </message>
+    <message>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
         <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
@@ -3262,7 +3306,7 @@
         <translation>Partners</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <source>Play a card from your hand that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
         <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die de Troon mag negeren. Daarna werkt zijn vaardigheid.</translation>
     </message>
     <message>
@@ -3382,8 +3426,8 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
-        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij gelijke stand beslist wie de Ware Koning heeft). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij gelijke stand kiest wie de Ware Koning heeft, wie begint). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3402,12 +3446,8 @@
         <translation>Wat niet te stoppen is</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze uit de hand een Moordenaar tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, krijgt die vraag het eerst. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit de hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, en de kaart eronder is weer de Troon. De speler besteedt de beurt aan het verwijderen van de gestopte kaart. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze uit de hand een Moordenaar tonen. Doet iemand dat, dan mislukt het omdraaien en verliest wie omdraaide de ronde, tenzij een Koningshand de Moordenaar stopt. Dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt als eerste om een Koningshand gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,15 +3458,15 @@
         <translation>Wie beslist</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
         <translation>Een gewonnen ronde levert 1 punt op, nog 1 als je Koning niet is omgedraaid, en nog 1 als een verliezer een handkaart of de Opvolger overheeft. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team volstaat één niet-omgedraaide Koning, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
         <translation>Met vier of meer open kaarten aan het Hof, de Cipier meegeteld, mag je een handkaart ruilen met de Beklaagde. De Beklaagde ligt altijd open.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten en daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan neemt iedereen de getoonde kaarten weer op.</translation>
     </message>
     <message>
@@ -3438,15 +3478,15 @@
         <translation>Twee of drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
         <translation>Je mag een andere kaart aan het Hof kiezen die niet vernederd en geen Hoogheid is. Dan wordt de Schildwacht vernederd, en een handkaart neemt open de plaats van die kaart in, zonder iets te doen. De gekozen kaart komt in je hand.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
-        <translation>Je mag de Spion vernederen en alle Opvolgers bekijken. Dan mag je één speler, ook jezelf, een andere handkaart in de plaats van de Opvolger laten leggen; de oude komt in de hand.</translation>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
+        <translation>Je mag de Spion vernederen en alle Opvolgers bekijken. Dan mag je één speler, ook jezelf, de Opvolger laten vervangen door een handkaart; de oude Opvolger komt terug in de hand.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Je mag raden welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
@@ -3458,16 +3498,16 @@
         <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt er één in het eigen Voorvertrek.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
         <translation>Je mag een getal noemen, hoogstens de hoogste open basiswaarde aan het Hof: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Iedereen ziet wie er geen heeft.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
         <translation>Je mag een speler noemen: jullie kiezen allebei in het geheim een handkaart, en die twee worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
-        <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is altijd waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
+        <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <translation>Je mag elke kaart noemen waarmee jullie spelen. Het antwoord is altijd waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -3489,7 +3529,7 @@
         <translation>Reacties en geheimen</translation>
     </message>
     <message>
-        <source>Rounds, points and the match</source>
+        <source>Rounds, points, and the match</source>
         <translation>Ronden, punten en de partij</translation>
     </message>
     <message>
@@ -3568,6 +3608,10 @@
         <translation>Voor zover je hebt gezien, kan geen van de gevraagden deze kaart hebben.</translation>
     </message>
     <message>
+        <source>Has lost its text for this round.</source>
+        <translation>Heeft deze ronde geen tekst meer.</translation>
+    </message>
+    <message>
         <source>Has lost this round.</source>
         <translation>Heeft deze ronde verloren.</translation>
     </message>
@@ -3590,10 +3634,6 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Overgebleven kaarten van verliezers</translation>
-    </message>
-    <message>
-        <source>Lost its text for this round.</source>
-        <translation>Heeft deze ronde geen tekst meer.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>
@@ -3652,7 +3692,7 @@
         <translation>evenveel punten; de laatste ronde beslist</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty in Court</source>
+        <source>{card} counts {value}: Royalty is in Court</source>
         <translation>{card} telt {value}: Hoogheid aan het Hof</translation>
     </message>
     <message>

@@ -27,60 +27,56 @@
 <context>
     <name>rival-kings/aid</name>
     <message>
-        <source>A Lord Protector: buy. Queen: recruit.</source>
-        <translation>A Reichsverweser: kaufen. Königin: anwerben.</translation>
-    </message>
-    <message>
         <source>A cycle</source>
         <translation>Ein Durchgang</translation>
     </message>
     <message>
-        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <source>A steals from D, B from C, C from F, D from E, and E from F.</source>
         <translation>A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, E bestiehlt F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one color: the higher value.</source>
-        <translation>Untertan und Gebäude einer Farbe: der höhere Wert.</translation>
+        <source>A subject and a building of the same color: the higher value.</source>
+        <translation>Untertan und Gebäude derselben Farbe: der höhere Wert.</translation>
+    </message>
+    <message>
+        <source>A: Lord Protector (buy), Queen (recruit).</source>
+        <translation>A: Reichsverweser (kaufen), Königin (anwerben).</translation>
     </message>
     <message>
         <source>Actions, from left to right</source>
         <translation>Aktionen, von links nach rechts</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
-        <translation>Nach zwei Durchgängen werden alle Charaktere neu gemischt, und alle bekommen drei.</translation>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und alle bekommen drei neue.</translation>
     </message>
     <message>
-        <source>B Duke: settle, recruit. Count: settle, buy.</source>
-        <translation>B Herzog: lösen, anwerben. Graf: lösen, kaufen.</translation>
+        <source>B: Duke (settle, recruit), Count (settle, buy).</source>
+        <translation>B: Herzog (lösen, anwerben), Graf (lösen, kaufen).</translation>
     </message>
     <message>
-        <source>C Courtier and Priest: pass on a marker, take money.</source>
-        <translation>C Höfling und Priester: Marker weitergeben, Geld nehmen.</translation>
+        <source>C: Courtier and Priest (pass on a marker, take money).</source>
+        <translation>C: Höfling und Priester (Marker weitergeben, Geld nehmen).</translation>
     </message>
     <message>
         <source>Characters and their actions</source>
         <translation>Charaktere und ihre Aktionen</translation>
     </message>
     <message>
-        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <source>Country: Vintner, Miner, Herbalist, and Farmer.</source>
         <translation>Land: Winzer, Bergmann, Kräuterkundiger und Bauer.</translation>
     </message>
     <message>
-        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <source>Court: Gardener, Watchman, Jailer, and Court Lady.</source>
         <translation>Hof: Gärtner, Wächter, Kerkermeister und Hofdame.</translation>
     </message>
     <message>
-        <source>D Bursar: money, buy. Knight: money, recruit.</source>
-        <translation>D Schatzmeister: Geld, kaufen. Ritter: Geld, anwerben.</translation>
+        <source>D: Bursar (money, buy), Knight (money, recruit).</source>
+        <translation>D: Schatzmeister (Geld, kaufen), Ritter (Geld, anwerben).</translation>
     </message>
     <message>
-        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
-        <translation>E Komtesse: lösen, Geld, anwerben. Diplomat: lösen, Geld, kaufen.</translation>
-    </message>
-    <message>
-        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
-        <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: 2 weniger.</translation>
+        <source>E: Countess (settle, money, recruit), Diplomat (settle, money, buy).</source>
+        <translation>E: Komtesse (lösen, Geld, anwerben), Diplomat (lösen, Geld, kaufen).</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -91,28 +87,32 @@
         <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
     </message>
     <message>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: −2.</translation>
+    </message>
+    <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Alle wählen verdeckt einen Charakter und decken ihn gleichzeitig auf.</translation>
     </message>
     <message>
-        <source>F Traders: settle, money, recruit, buy.</source>
-        <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
+        <source>F: Traders (settle, money, recruit, buy).</source>
+        <translation>F: Händler (lösen, Geld, anwerben, kaufen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
-        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans. Gärtner und Wächter handeln vor den Zügen.</translation>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <translation>Einmal pro Durchgang nutzt du in deinem Zug die Fähigkeit deines letzten Untertans. Gärtner und Wächter handeln vor den Zügen.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
         <translation>Konflikt weitergeben: Gib einen deiner Marker einem Mitspieler.</translation>
     </message>
     <message>
-        <source>Perfect pair, a subject with its own building: both values.</source>
-        <translation>Perfektes Paar, ein Untertan mit seinem eigenen Gebäude: beide Werte.</translation>
+        <source>Perfect pair (a subject with its own building): both values.</source>
+        <translation>Perfektes Paar (ein Untertan mit seinem eigenen Gebäude): beide Werte.</translation>
     </message>
     <message>
-        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
-        <translation>Untertan anwerben oder Gebäude kaufen: Zahle den Wert einer offenen Karte an ihren Stapel.</translation>
+        <source>Recruit subject or Buy a building: take a card on display and pay its value to its pile.</source>
+        <translation>Untertan anwerben oder Gebäude kaufen: Nimm eine offene Karte und zahle ihren Wert an ihren Stapel.</translation>
     </message>
     <message>
         <source>Resolve conflicts: take conflict markers.</source>
@@ -135,19 +135,19 @@
         <translation>Der niedrigere Rang nimmt einen Marker und verliert eine Aktion, die der höhere ausführt.</translation>
     </message>
     <message>
-        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
         <translation>Stadt: Bischof, Gelehrter, Troubadour und Matrose.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Rang A ist zuerst dran, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat, sonst die Karte mit dem Vorrangsymbol.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
+        <translation>Rang A ist zuerst dran, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat, sonst, wer das Vorrangsymbol hat.</translation>
     </message>
     <message>
-        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
         <translation>Dorf: Schmied, Tischler, Marktfrau und Wirt.</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Ist ein Stapel leer, wird der Durchgang noch zu Ende gespielt; dann ist die Partie vorbei.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Führt im Konflikt gleicher Ränge deine gewählte Aktion zweimal aus.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, the higher one takes the marker.</source>
+        <source>In a conflict with a higher rank, makes that player take the marker.</source>
         <translation>Im Konflikt mit einem höheren Rang nimmt dieser den Konfliktmarker.</translation>
     </message>
     <message>
@@ -493,11 +493,7 @@
         <translation>4 Punkte für dich, und kein perfektes Paar für {player}.</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, Rang B, {other} die Komtesse, Rang E. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
-    </message>
-    <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
         <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst eine seiner Aktionen.</translation>
     </message>
     <message>
@@ -509,20 +505,28 @@
         <translation>Ein ganzer Durchgang</translation>
     </message>
     <message>
-        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Nach ihren Zügen gewinnst du mit 12 Punkten. Behalte in jeder Partie den niedrigsten Stapel im Auge.</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
-        <translation>Nach zwei Durchgängen werden alle Charaktere neu gemischt, und alle bekommen drei.</translation>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und alle bekommen drei neue.</translation>
     </message>
     <message>
-        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
         <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Danach sind {other} mit Rang B und {player} mit Rang D dran.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen (Rang B), {other} die Komtesse (Rang E). Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
+    </message>
+    <message>
+        <source>Beside each name, the number with the star is the score.</source>
+        <translation>Neben jedem Namen steht beim Stern die Punktzahl.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -589,11 +593,11 @@
         <translation>Zieh deinen Konfliktmarker in den Vorrat.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Auch gleiche Ränge geraten in Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, Rang F, {other} die Königin, Rang A. Halt dich aus jedem Konflikt heraus.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Auch gleiche Ränge geraten in Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen (Rang F), {other} die Königin (Rang A). Halt dich aus jedem Konflikt heraus.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of those is yours.</source>
+        <source>Every pile got 2, and you took the 2 from one.</source>
         <translation>Jeder Stapel bekam 2 Geld, und die von einem gehören jetzt dir.</translation>
     </message>
     <message>
@@ -641,16 +645,20 @@
         <translation>Du bist noch am Zug.</translation>
     </message>
     <message>
+        <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
+        <translation>Für „Konflikt weitergeben“ ist es in diesem Zug zu spät, und der Marker kostet dich weiter 2 Punkte.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Kerkermeister und Gefängnis sind ein perfektes Paar: 3 + 4 Punkte. Du führst 10 zu 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte bringt 1 Punkt, je 3 Geld ebenfalls. Verteidige deine Führung.</translation>
-    </message>
-    <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
         <translation>Letzter Zug: Stapel 1 ist leer, und {player} führt 9 zu 5. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte. Kaufe das Gebäude, mit dem du gewinnst.</translation>
+    </message>
+    <message>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <translation>Letzter Zug: Du führst 8 zu 7. Eine einzelne Karte bringt 1 Punkt, je 3 Geld ebenfalls. Verteidige deine Führung.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -669,24 +677,20 @@
         <translation>Muss ich jede Aktion ausführen?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Als Nächstes kommt „Geld nehmen“: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
+        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <translation>Als Nächstes kommt „Geld nehmen“: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen für deinen Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
-        <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Neben jedem Namen steht beim Stern die Punktzahl.</translation>
-    </message>
-    <message>
-        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
         <translation>Kein Konflikt konnte deiner Königin einen Marker bringen. Die Ränge A und B bestiehlt niemand.</translation>
     </message>
     <message>
-        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
+        <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
         <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
     </message>
     <message>
-        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
-        <translation>An keinem Stapel liegt Geld. Dann bekommt zuerst jeder Stapel Münzen im Wert von 2 aus dem Vorrat. Nimm trotzdem Geld.</translation>
+        <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
+        <translation>An keinem Stapel liegt Geld, daher bekommt zuerst jeder Münzen im Wert von 2 aus dem Vorrat. Nimm Geld.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -697,15 +701,15 @@
         <translation>Niemand bestiehlt Rang B. Ist der andere Charakter mit B noch im Spiel?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
-        <translation>Deinen Ritter bestiehlt niemand. Und D bestiehlt E: Die Komtesse bringt {player} den Marker.</translation>
+        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <translation>Deinen Ritter bestiehlt niemand, und D bestiehlt E: Die Komtesse bringt {player} einen Marker.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Mehr gibt es nicht zu tun: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <source>Now buy a building. You pay its value to its pile, where the next player can take the money.</source>
         <translation>Kaufe jetzt ein Gebäude. Seinen Wert zahlst du an seinen Stapel, wo andere das Geld nehmen können.</translation>
     </message>
     <message>
@@ -713,15 +717,15 @@
         <translation>Wähle jetzt, was du dafür hergibst: das Gebäude, das dir am wenigsten fehlen wird.</translation>
     </message>
     <message>
+        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Jetzt zur eigenen Aktion deiner Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
+    </message>
+    <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Wirb jetzt mit deiner Königin einen Untertan an. Er kommt ans Ende deiner Reihe und wird der aktive; frühere bringen nur noch Punkte.</translation>
     </message>
     <message>
-        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Jetzt die Aktion deiner Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
-    </message>
-    <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
         <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Geld und Konfliktmarker.</translation>
     </message>
     <message>
@@ -737,15 +741,11 @@
         <translation>Verloren ist nur, was unter einem Wappen liegt; deine übrigen Aktionen bleiben dir.</translation>
     </message>
     <message>
-        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>„Konflikt weitergeben“ ist für diesen Zug vorbei, und der Marker kostet dich weiter 2 Punkte.</translation>
-    </message>
-    <message>
         <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
         <translation>Bezahltes Geld bleibt am Stapel liegen. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4.</source>
         <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
     </message>
     <message>
@@ -785,6 +785,10 @@
         <translation>Solange sie dir helfen kann, hat sie einen eigenen Knopf.</translation>
     </message>
     <message>
+        <source>That makes your score {own}. Another action brings more.</source>
+        <translation>Deine Punktzahl ist dann {own}. Eine andere Aktion bringt mehr.</translation>
+    </message>
+    <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
         <translation>Das Gebäude der Hofdame ist der Pavillon.</translation>
     </message>
@@ -809,7 +813,7 @@
         <translation>Die Königin hat Rang A, der Höfling C, der Händler F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
         <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, Rang A, der einzige Rivale deiner Königin, liegt offen. Geh auf Nummer sicher.</translation>
     </message>
     <message>
@@ -833,12 +837,8 @@
         <translation>Die Partie geht weiter, bis dein Zug zu Ende ist.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
         <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang darfst du in deinem Zug seine Fähigkeit einsetzen. Du hast 1 Geld; deine Marktfrau nimmt Geld. Setz sie ein.</translation>
-    </message>
-    <message>
-        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
-        <translation>Den Marker hat {player}. Eine Aktion wird dir trotzdem gestohlen.</translation>
     </message>
     <message>
         <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
@@ -937,24 +937,28 @@
         <translation>Warum habe ich weniger als 0 Punkte?</translation>
     </message>
     <message>
-        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
         <translation>Mit Stapel {pile} hast du {coins} Geld. Der Hafen kostet 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
         <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den, den er bestiehlt, nimmt einen Marker. Der Graf, Rang B, ist schon gespielt: Geh auf Nummer sicher.</translation>
     </message>
     <message>
-        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Ohne Gebäude bleibst du bei {own} Punkten, und {player} gewinnt mit {theirs}.</translation>
     </message>
     <message>
-        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <source>Without {card}, you have {own} points. You own a building that scores less.</source>
         <translation>Ohne {card:acc} hast du {own} Punkte. Du besitzt ein Gebäude, das weniger bringt.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -967,10 +971,6 @@
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Aktionen gehen von links nach rechts; was du auslässt, ist weg. Die erste deines Händlers ist „Konflikt lösen“: Leg deinen Konfliktmarker zurück.</translation>
-    </message>
-    <message>
-        <source>You carry out the actions of a character, and know which you may skip.</source>
-        <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -993,7 +993,7 @@
         <translation>Du hast noch keinen Charakter gewählt.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
         <translation>Du hast {card:acc} bezahlt und jetzt nur noch {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
@@ -1005,8 +1005,8 @@
         <translation>Du hast den Marker selbst genommen. Dein Wächter hätte ihn abwehren können.</translation>
     </message>
     <message>
-        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
-        <translation>In diesem Durchgang hast du schon eine Fähigkeit eingesetzt, also hilft dir dein neuer Untertan ab dem nächsten.</translation>
+        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>In diesem Durchgang hast du schon eine Fähigkeit eingesetzt, also hilft dir dein neuer Untertan erst im nächsten.</translation>
     </message>
     <message>
         <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
@@ -1033,7 +1033,7 @@
         <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel leer, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
     </message>
     <message>
-        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
         <translation>Eine gestohlene Aktion darfst du sofort ausführen oder auslassen. Kaufe das Gebäude in der Farbe deines Gärtners.</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
         <translation>Das darfst du auslassen, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
     </message>
     <message>
-        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Du hast auf die Zusatzaktion verzichtet, und die Marktfrau ist für diesen Durchgang verbraucht.</translation>
+        <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
+        <translation>Du hast auf die Zusatzaktion verzichtet, und die Marktfrau hilft in diesem Durchgang nicht mehr.</translation>
     </message>
     <message>
-        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <source>You skipped the stolen action. The money stays at the piles.</source>
         <translation>Du hast auf die gestohlene Aktion verzichtet. Das Geld bleibt an den Stapeln.</translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
         <translation>Das Gebäude deines Bischofs ist die Kathedrale: Zusammen bringen sie 3 + 4 Punkte.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>Deine Hofdame tauscht Gebäude mit einem Mitspieler, aber nie aus einem perfekten Paar. Verlang das Gebäude, das bei dir ein Paar ergibt.</translation>
+        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <translation>Deine Hofdame tauscht Gebäude mit einem Mitspieler, trennt aber nie ein perfektes Paar. Verlang das Gebäude, das bei dir ein Paar ergibt.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1109,11 +1109,7 @@
         <translation>Dein Geld (6) bringt 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
     </message>
     <message>
-        <source>Your score is then {own}. Another action brings more.</source>
-        <translation>Deine Punktzahl ist dann {own}. Eine andere Aktion bringt mehr.</translation>
-    </message>
-    <message>
-        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
         <translation>Du hast −1 Punkte: Dein Geld (5) bringt 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
     </message>
     <message>
@@ -1133,7 +1129,7 @@
         <translation>Dein Zug ist vorbei, und du hast nichts genommen.</translation>
     </message>
     <message>
-        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <source>Your turn is over, and you still have the marker: your score remains below 0.</source>
         <translation>Dein Zug ist vorbei, und du hast den Marker noch: Du liegst weiter unter 0.</translation>
     </message>
     <message>
@@ -1149,7 +1145,7 @@
         <translation>Dein Zug ist vorbei, und auch zwei übrige Aktionen sind verloren.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
+        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
         <translation>Dein Zug ist vorbei: Ohne Geld konntest du niemanden anwerben, und die Marktfrau blieb ungenutzt.</translation>
     </message>
     <message>
@@ -1169,7 +1165,7 @@
         <translation>{card:Nom} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
-        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card:Nom} hat nur die Farbe des Kerkermeisters: Das Paar bringt nur den höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1181,7 +1177,7 @@
         <translation>{player} kann das Gefängnis immer noch kaufen: „Gebäude kaufen“ ist nicht abgedeckt.</translation>
     </message>
     <message>
-        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
         <translation>{player} ist zuerst dran: {theirs:Nom} hat Rang {higher}, {card:nom} nur Rang {rank}.</translation>
     </message>
     <message>
@@ -1197,11 +1193,15 @@
         <translation>{player} hat nur {points} Punkte. {leader} führt mit {most}.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} has the marker. An action will still be stolen from you.</source>
+        <translation>Den Marker hat {player}. Eine Aktion wird dir trotzdem gestohlen.</translation>
+    </message>
+    <message>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} wird den Ritter spielen, Rang D. A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: „Geld nehmen“ liegt unter einem Wappen und ist für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Wirb Untertanen an und kaufe die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
     </message>
     <message>
-        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
         <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Durch den Troubadour liegt ein Gasthaus auf einem Untertanenstapel. Man kauft es dort wie jedes Gebäude, und der Winzer, der Untertanen sucht, übergeht es.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
         <translation>Die Karten bringen 4 + 3 + 1. Dazu kommt 1 Punkt für 4 Geld, und 2 kostet ein Konfliktmarker: Das macht 7 Punkte.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>Zu zweit: Die neutrale Königin bestiehlt Rang D, also nimmt der Ritter einen Marker, verliert aber keine Aktion. Der Händler hat von ihr nichts zu befürchten.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
+        <source>With your Innkeeper, you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Mit deinem Wirt hast du die Marktfrau angeworben. Sie ist sofort aktiv, aber du hast in diesem Durchgang schon eine Fähigkeit eingesetzt.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Dein Wächter wehrt den Marker ab: Wer die Königin gespielt hat, nimmt ihn. Die Königin stiehlt deinem Ritter trotzdem eine Aktion.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break up the pair, but she may take the spare Farm.</source>
         <translation>Ein Mitspieler hat ein perfektes Paar und einen zweiten Bauernhof. Deine Hofdame kann das Paar nicht trennen, aber den übrigen Bauernhof darf sie nehmen.</translation>
     </message>
     <message>
@@ -1367,12 +1367,12 @@
         <translation>Züge zu früh beenden</translation>
     </message>
     <message>
-        <source>Exchanging the wrong cards</source>
-        <translation>Die falschen Karten tauschen</translation>
+        <source>Ending turns late</source>
+        <translation>Züge zu spät beenden</translation>
     </message>
     <message>
-        <source>Going on when the turn was over</source>
-        <translation>Züge zu spät beenden</translation>
+        <source>Exchanging the wrong cards</source>
+        <translation>Die falschen Karten tauschen</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1383,12 +1383,12 @@
         <translation>Aktionen verfallen lassen</translation>
     </message>
     <message>
-        <source>Placing crests</source>
-        <translation>Wappen legen</translation>
-    </message>
-    <message>
         <source>Playing the wrong character</source>
         <translation>Den falschen Charakter spielen</translation>
+    </message>
+    <message>
+        <source>Stealing the wrong action</source>
+        <translation>Die falsche Aktion stehlen</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1402,16 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
-        <translation>Eine Serie auf Punkte hat keine Höchstzahl an Partien mehr, und es gibt mehr Längen zur Wahl.</translation>
+        <source>A game begun earlier keeps its old rules in these respects.</source>
+        <translation>Eine früher begonnene Partie läuft in diesen Punkten unverändert weiter.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Bau eine Stadt</translation>
     </message>
     <message>
-        <source>On these points, a game begun earlier continues as it began.</source>
-        <translation>Eine früher begonnene Partie läuft in diesen Punkten unverändert weiter.</translation>
+        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <translation>Eine Serie auf Punkte hat keine Höchstzahl an Partien mehr, und es gibt mehr Längen zur Wahl.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1465,7 +1465,7 @@
         <translation>Leg in einer Partie {number} Konfliktmarker zurück.</translation>
     </message>
     <message>
-        <source>Score {number} points for coins.</source>
+        <source>Score {number} points from coins.</source>
         <translation>Hol {number} Punkte mit Münzen.</translation>
     </message>
     <message>
@@ -1536,12 +1536,12 @@
         <translation>Ein Stapel wird durchsucht</translation>
     </message>
     <message>
-        <source>A stolen or extra action is done</source>
+        <source>A stolen or extra action is carried out</source>
         <translation>Eine gestohlene oder zusätzliche Aktion wird ausgeführt</translation>
     </message>
     <message>
-        <source>A turn with its own actions</source>
-        <translation>Ein Zug mit eigenen Aktionen</translation>
+        <source>A turn&apos;s own actions</source>
+        <translation>Eigene Aktionen des Zugs</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,6 +1568,10 @@
         <translation>Konfliktmarker</translation>
     </message>
     <message>
+        <source>Crest on {action}, {player}</source>
+        <translation>Wappen auf „{action}“, {player}</translation>
+    </message>
+    <message>
         <source>Crests on actions</source>
         <translation>Wappen auf Aktionen</translation>
     </message>
@@ -1580,7 +1584,7 @@
         <translation>Laufender Tausch oder Suche</translation>
     </message>
     <message>
-        <source>Games that are over</source>
+        <source>Finished games</source>
         <translation>Beendete Partien</translation>
     </message>
     <message>
@@ -1592,7 +1596,7 @@
         <translation>Höhere Ränge sind zuerst am Zug.</translation>
     </message>
     <message>
-        <source>Points of these games</source>
+        <source>Points from these games</source>
         <translation>Punkte dieser Partien</translation>
     </message>
     <message>
@@ -1639,7 +1643,7 @@
         <translation>Ein höherer Rang hat dich bestohlen: Die Aktion unter dem Wappen ist für diesen Durchgang verloren. Führe aus, was deinem Charakter bleibt.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
         <translation>Ein Stapel ist leer und der Durchgang zu Ende: Die Partie ist vorbei. Paare, einzelne Karten und Münzen bringen Punkte, und jeder Konfliktmarker kostet 2. Die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
@@ -1651,8 +1655,8 @@
         <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
-        <translation>Kaufe ein Gebäude aus der Auslage: Zieh es zu deinen Gebäuden. Gehört eines zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
+        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
+        <translation>Kaufe ein Gebäude aus der Auslage: Zieh es zu deinen Gebäuden. Gehört ein ausliegendes zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
@@ -1671,7 +1675,7 @@
         <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das spart dir 2 Punkte.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
         <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln. Zählen darf es niemand; merk dir also, wo viel bezahlt wurde.</translation>
     </message>
     <message>
@@ -1695,11 +1699,11 @@
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
         <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
     </message>
     <message>
@@ -1707,7 +1711,7 @@
         <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Dein Rang bestiehlt den eines Mitspielers. Decke dort eine Aktion mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
     </message>
     <message>
@@ -1778,8 +1782,8 @@
         <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
-        <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Perfekte Paare {perfect}, Farbpaare {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} holds nothing under the card on display.</source>
@@ -2048,10 +2052,6 @@
 <context>
     <name>rival-kings/option</name>
     <message>
-        <source>Its sum is shown</source>
-        <translation>Summe sichtbar</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Dauer</translation>
     </message>
@@ -2066,6 +2066,10 @@
     <message>
         <source>Only how thick the stack is</source>
         <translation>Nur die Dicke sichtbar</translation>
+    </message>
+    <message>
+        <source>The sum is shown</source>
+        <translation>Summe sichtbar</translation>
     </message>
     <message>
         <source>To {points} points</source>
@@ -2086,7 +2090,7 @@
         </translation>
     </message>
     <message>
-        <source>Buy a building, or skip it.</source>
+        <source>Buy a building, or skip.</source>
         <translation>Kaufe ein Gebäude oder verzichte.</translation>
     </message>
     <message>
@@ -2106,7 +2110,7 @@
         <translation>Wähle, was du für {card:acc} hergibst.</translation>
     </message>
     <message>
-        <source>Click an action of lower rank, or use an ability.</source>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
         <translation>Stiehl einem niedrigeren Rang eine Aktion oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
@@ -2130,7 +2134,7 @@
         <translation>Gärtner: Tausche Charaktere oder behalte deinen.</translation>
     </message>
     <message>
-        <source>Give a conflict marker to a rival, or skip it.</source>
+        <source>Give a conflict marker to a rival, or skip.</source>
         <translation>Gib einen Konfliktmarker weiter oder verzichte.</translation>
     </message>
     <message>
@@ -2146,7 +2150,7 @@
         <translation>Nichts mehr zu tun: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Recruit a subject, or skip it.</source>
+        <source>Recruit a subject, or skip.</source>
         <translation>Wirb einen Untertan an oder verzichte.</translation>
     </message>
     <message>
@@ -2158,7 +2162,7 @@
         <translation>Wirb einen Untertan an.</translation>
     </message>
     <message>
-        <source>Return a conflict marker, or skip it.</source>
+        <source>Return a conflict marker, or skip.</source>
         <translation>Leg einen Konfliktmarker zurück oder verzichte.</translation>
     </message>
     <message>
@@ -2186,7 +2190,7 @@
         <translation>Nimm eine Karte aus dem Stapel oder keine.</translation>
     </message>
     <message>
-        <source>Take money from a pile, or skip it.</source>
+        <source>Take money from a pile, or skip.</source>
         <translation>Nimm Geld von einem Stapel oder verzichte.</translation>
     </message>
     <message>
@@ -2225,11 +2229,11 @@
         </translation>
     </message>
     <message>
-        <source>You lose this action: skip it anyway?</source>
+        <source>You will lose this action: skip it anyway?</source>
         <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
     </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman unused?</source>
+        <source>You will take a conflict marker: leave the Watchman unused?</source>
         <translation>Du nimmst einen Konfliktmarker: Wächter nicht einsetzen?</translation>
     </message>
     <message>
@@ -2244,11 +2248,15 @@
         <translation>Damit ist ein Stapel leer: Die Partie endet mit diesem Durchgang, und du führst {mine} zu {theirs}.</translation>
     </message>
     <message>
+        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <translation>Dem Charakter von {player} bleiben damit: {actions}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Gebäude zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>For now your character is {card}, with: {actions}.</source>
+        <source>For now, your character is {card}. Actions: {actions}.</source>
         <translation>Vorerst ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
@@ -2264,11 +2272,11 @@
         <translation>Niemand nimmt den Konfliktmarker.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
         <translation>Von den {unseen} verborgenen Charakteren bestiehlt {card:nom} {mine}, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
         <translation>Von den {unseen} verborgenen Charakteren können dir bei {card:dat} {mine} einen Konfliktmarker bringen, bei {other:dat} {theirs}.</translation>
     </message>
     <message>
@@ -2280,16 +2288,8 @@
         <translation>Untertanen zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Dem Charakter von {player} bleiben damit: {actions}.</translation>
-    </message>
-    <message>
         <source>That marker no longer costs you {cost} points.</source>
         <translation>Dieser Marker kostet dich dann keine {cost} Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>That marker then takes {cost} points from {player}, not you.</source>
-        <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2306,10 +2306,6 @@
     <message>
         <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
-    </message>
-    <message>
-        <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Dann ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2340,19 +2336,19 @@
         <translation>Mit den übrigen Aktionen dieses Zuges können deine Karten noch {mine} statt {other} zählen.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
-        <translation>Mit der Auslage bringt {card:nom} deine Karten auf bis zu {mine}, {other:nom} nur auf {theirs}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
         <translation>{player} könnte die eigenen Karten mit den übrigen Aktionen und der Auslage noch auf {theirs} statt {other} bringen.</translation>
     </message>
     <message>
-        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <source>With this card, your cards score {after} instead of {before}.</source>
+        <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <translation>Mit der Auslage bringt {card:nom} deine Karten auf bis zu {mine}, {other:nom} nur auf {theirs}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards can score {after} instead of {before}.</source>
         <translation>Mit {card:dat} können deine Karten {after} statt {before} zählen.</translation>
     </message>
     <message>
@@ -2376,11 +2372,11 @@
         <translation>Du behältst dein Geld: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
-        <translation>Das darfst du sofort ausführen, und der Charakter von {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es in diesem Durchgang nicht mehr.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
     </message>
     <message>
@@ -2412,6 +2408,10 @@
         <translation>Deine Karten zählen dann {mine} statt {other}.</translation>
     </message>
     <message>
+        <source>Your character is then {card}. Actions: {actions}.</source>
+        <translation>Dann ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
+    </message>
+    <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
         <translation>Deine Konfliktmarker: {mine} statt {other}.</translation>
     </message>
@@ -2440,7 +2440,11 @@
         <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
+        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
         <translation>{threats} der {unseen} verborgenen Charaktere können ihm einen Konfliktmarker bringen. Bei keinem von deinen sind es weniger.</translation>
     </message>
 </context>
@@ -2455,8 +2459,12 @@
         <translation>Auf dieser Aktion liegt schon ein Wappen: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; too late for this one: {action}.</source>
-        <translation>Aktionen gehen von links nach rechts; zu spät für diese: {action}.</translation>
+        <source>A different action comes first: {action}.</source>
+        <translation>Jetzt ist eine andere Aktion dran: {action}.</translation>
+    </message>
+    <message>
+        <source>Actions go left to right; it is too late for this one: {action}.</source>
+        <translation>Aktionen gehen von links nach rechts; für diese ist es zu spät: {action}.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
@@ -2551,10 +2559,6 @@
         <translation>Nicht jetzt. Führe eine Aktion aus oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Now carry out another action: {action}.</source>
-        <translation>Jetzt ist eine andere Aktion dran: {action}.</translation>
-    </message>
-    <message>
         <source>Only the card on top of a pile can be taken.</source>
         <translation>Zu haben ist nur die oberste Karte eines Stapels.</translation>
     </message>
@@ -2627,6 +2631,10 @@
         <translation>Diese Aktion gehört zum Charakter von jemand anderem.</translation>
     </message>
     <message>
+        <source>This action is already done: {action}.</source>
+        <translation>Diese Aktion ist schon ausgeführt: {action}.</translation>
+    </message>
+    <message>
         <source>This action was not stolen from you: {action}.</source>
         <translation>Diese Aktion wurde dir nicht gestohlen: {action}.</translation>
     </message>
@@ -2671,10 +2679,6 @@
         <translation>Den Charakter {card} hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>You have already done this action: {action}.</source>
-        <translation>Diese Aktion hast du schon ausgeführt: {action}.</translation>
-    </message>
-    <message>
         <source>You have already played your character for this cycle.</source>
         <translation>Deinen Charakter für diesen Durchgang hast du schon gespielt.</translation>
     </message>
@@ -2683,20 +2687,20 @@
         <translation>{player} hast du schon eine Aktion gestohlen.</translation>
     </message>
     <message>
+        <source>You have already used a subject this cycle.</source>
+        <translation>In diesem Durchgang hast du schon einen Untertan eingesetzt.</translation>
+    </message>
+    <message>
         <source>You have no building to give for it.</source>
         <translation>Du hast kein Gebäude, das du dafür geben kannst.</translation>
     </message>
     <message>
-        <source>You have no building.</source>
+        <source>You have no buildings.</source>
         <translation>Du hast kein Gebäude.</translation>
     </message>
     <message>
-        <source>You have no conflict marker.</source>
+        <source>You have no conflict markers.</source>
         <translation>Du hast keinen Konfliktmarker.</translation>
-    </message>
-    <message>
-        <source>You have used a subject this cycle.</source>
-        <translation>In diesem Durchgang hast du schon einen Untertan eingesetzt.</translation>
     </message>
     <message>
         <source>Your turn starts with stealing an action.</source>
@@ -2735,7 +2739,7 @@
         <translation>{player} hat {card:acc} nicht.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
+        <source>{player} is not in this game.</source>
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
@@ -2857,10 +2861,6 @@
         <translation>Schmied</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>Tischler, Marktfrau und Wirt geben dir eine Zusatzaktion; der Bauer lässt dich eine ausführen, die dir gestohlen wurde. Du kannst sie einsetzen, wenn die Aktion möglich ist.</translation>
-    </message>
-    <message>
         <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
         <translation>Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen.</translation>
     </message>
@@ -2881,6 +2881,10 @@
         <translation>Verschiedene Ränge</translation>
     </message>
     <message>
+        <source>Equal ranks and theft</source>
+        <translation>Gleicher Rang und Diebstahl</translation>
+    </message>
+    <message>
         <source>Extra actions</source>
         <translation>Zusatzaktionen</translation>
     </message>
@@ -2893,7 +2897,7 @@
         <translation>Gärtner</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
         <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; sonst wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -2937,10 +2941,6 @@
         <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
     </message>
     <message>
-        <source>Order of turns</source>
-        <translation>Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Bezahlen</translation>
     </message>
@@ -2949,8 +2949,8 @@
         <translation>Anwerben und kaufen</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation>Mit „Untertan anwerben“ und „Gebäude kaufen“ nimmst du die offene Karte eines Stapels. Ihr Wert ist ihr Preis; er kommt zum Geld an diesem Stapel. Die Karte kommt ans Ende deiner Reihe von Untertanen oder von Gebäuden.</translation>
+        <source>Recruit subject and Buy a building let you take the card on display at a pile. You pay its value, and the money stays at that pile. The card goes to the end of your row of subjects or buildings.</source>
+        <translation>Mit „Untertan anwerben“ und „Gebäude kaufen“ nimmst du die offene Karte eines Stapels. Du zahlst ihren Wert, und das Geld bleibt an diesem Stapel. Die Karte kommt ans Ende deiner Reihe von Untertanen oder von Gebäuden.</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2977,16 +2977,16 @@
         <translation>Stehlen</translation>
     </message>
     <message>
-        <source>Stolen from at equal rank</source>
-        <translation>Bestohlen und gleichrangig</translation>
-    </message>
-    <message>
-        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
+        <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
         <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt zuerst ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht. Das ist eine 2er-Münze oder, wenn es keine mehr gibt, zwei 1er-Münzen. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, aber nicht, was es wert ist.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Geld nehmen</translation>
+    </message>
+    <message>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <translation>Tischler, Marktfrau und Wirt geben dir eine Zusatzaktion; der Bauer lässt dich eine ausführen, die dir gestohlen wurde. Du kannst sie nur einsetzen, wenn diese Aktion möglich ist.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3003,6 +3003,10 @@
     <message>
         <source>Troubadour</source>
         <translation>Troubadour</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
@@ -3029,7 +3033,7 @@
         <translation>Wächter und Kräuterkundiger</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Ist ein Stapel leer, wird der Durchgang noch zu Ende gespielt; dann ist die Partie vorbei.</translation>
     </message>
     <message>
@@ -3037,8 +3041,8 @@
         <translation>Wer im Konflikt liegt</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>Zu zweit wird in jedem Durchgang ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den Rang, den er bestiehlt, nimmt einen Konfliktmarker. Sonst bewirkt er nichts.</translation>
+        <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
+        <translation>Zu zweit wird in jedem Durchgang ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den Rang, den er bestiehlt, nimmt einen Konfliktmarker. Sonst bewirkt der neutrale Charakter nichts.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
@@ -3053,7 +3057,7 @@
         <translation>Du siehst einen Untertanen- oder Gebäudestapel durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
         <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen. Oder ihr spielt bis 20, 30, 40, 60 oder 100 Punkte, egal, wie viele Partien das dauert.</translation>
     </message>
     <message>
@@ -3065,8 +3069,8 @@
         <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
-        <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht. Münzen dürfen gewechselt werden: Liegen im Vorrat nur 2er-Münzen, gibst du eine 1er-Münze zurück.</translation>
+        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <translation>Du nimmst 1 Geld aus dem Vorrat für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht. Münzen dürfen gewechselt werden: Liegen im Vorrat nur 2er-Münzen, gibst du eine 1er-Münze zurück.</translation>
     </message>
 </context>
 <context>
@@ -3238,7 +3242,7 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Points of this pair: {points}</source>
+        <source>Points for this pair: {points}</source>
         <translation>Punkte dieses Paars: {points}</translation>
     </message>
     <message>
@@ -3254,24 +3258,24 @@
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used this cycle.</source>
-        <translation>Der aktive Untertan: Seine Fähigkeit ist in diesem Durchgang noch einsetzbar.</translation>
+        <source>The active subject: an ability has been used this cycle.</source>
+        <translation>Der aktive Untertan: In diesem Durchgang wurde eine Fähigkeit eingesetzt.</translation>
     </message>
     <message>
-        <source>The active subject: this cycle&apos;s ability is spent.</source>
-        <translation>Der aktive Untertan: Die Fähigkeit dieses Durchgangs ist verbraucht.</translation>
+        <source>The active subject: its ability can be used this cycle.</source>
+        <translation>Der aktive Untertan: Seine Fähigkeit ist in diesem Durchgang noch einsetzbar.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>hierher: +{points}</translation>
     </message>
     <message>
-        <source>not on sale</source>
-        <translation>nicht zu haben</translation>
+        <source>for sale: +{points}</source>
+        <translation>zu haben: +{points}</translation>
     </message>
     <message>
-        <source>on sale: +{points}</source>
-        <translation>zu haben: +{points}</translation>
+        <source>not for sale</source>
+        <translation>nicht zu haben</translation>
     </message>
     <message>
         <source>tied on points; fewer markers win, then more money</source>

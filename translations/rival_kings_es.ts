@@ -27,60 +27,56 @@
 <context>
     <name>rival-kings/aid</name>
     <message>
-        <source>A Lord Protector: buy. Queen: recruit.</source>
-        <translation>A Lord Protector: comprar. Reina: reclutar.</translation>
-    </message>
-    <message>
         <source>A cycle</source>
         <translation>Una vuelta</translation>
     </message>
     <message>
-        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <source>A steals from D, B from C, C from F, D from E, and E from F.</source>
         <translation>A roba a D, B a C, C a F, D a E, E a F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one color: the higher value.</source>
+        <source>A subject and a building of the same color: the higher value.</source>
         <translation>Un súbdito y un edificio del mismo color: el mayor de los dos valores.</translation>
+    </message>
+    <message>
+        <source>A: Lord Protector (buy), Queen (recruit).</source>
+        <translation>A: Lord Protector (comprar), Reina (reclutar).</translation>
     </message>
     <message>
         <source>Actions, from left to right</source>
         <translation>Las acciones, de izquierda a derecha</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
-        <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres.</translation>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
+        <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres nuevos.</translation>
     </message>
     <message>
-        <source>B Duke: settle, recruit. Count: settle, buy.</source>
-        <translation>B Duque: resolver, reclutar. Conde: resolver, comprar.</translation>
+        <source>B: Duke (settle, recruit), Count (settle, buy).</source>
+        <translation>B: Duque (resolver, reclutar), Conde (resolver, comprar).</translation>
     </message>
     <message>
-        <source>C Courtier and Priest: pass on a marker, take money.</source>
-        <translation>C Cortesano y Sacerdote: deshacerse de un marcador, coger dinero.</translation>
+        <source>C: Courtier and Priest (pass on a marker, take money).</source>
+        <translation>C: Cortesano y Sacerdote (deshacerse de un marcador, coger dinero).</translation>
     </message>
     <message>
         <source>Characters and their actions</source>
         <translation>Los personajes y sus acciones</translation>
     </message>
     <message>
-        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <source>Country: Vintner, Miner, Herbalist, and Farmer.</source>
         <translation>Campo: Viticultor, Minero, Herborista y Granjero.</translation>
     </message>
     <message>
-        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <source>Court: Gardener, Watchman, Jailer, and Court Lady.</source>
         <translation>Corte: Jardinero, Vigía, Carcelero y Cortesana.</translation>
     </message>
     <message>
-        <source>D Bursar: money, buy. Knight: money, recruit.</source>
-        <translation>D Tesorero: dinero, comprar. Caballero: dinero, reclutar.</translation>
+        <source>D: Bursar (money, buy), Knight (money, recruit).</source>
+        <translation>D: Tesorero (dinero, comprar), Caballero (dinero, reclutar).</translation>
     </message>
     <message>
-        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
-        <translation>E Condesa: resolver, dinero, reclutar. Diplomático: resolver, dinero, comprar.</translation>
-    </message>
-    <message>
-        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
-        <translation>Cada carta suelta: 1. Cada 3 monedas: 1. Cada marcador de conflicto resta 2.</translation>
+        <source>E: Countess (settle, money, recruit), Diplomat (settle, money, buy).</source>
+        <translation>E: Condesa (resolver, dinero, reclutar), Diplomático (resolver, dinero, comprar).</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -91,15 +87,19 @@
         <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
     </message>
     <message>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <translation>Cada carta suelta: 1. Cada 3 monedas: 1. Cada marcador de conflicto: −2.</translation>
+    </message>
+    <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Cada jugador elige un personaje en secreto; todos se revelan a la vez.</translation>
     </message>
     <message>
-        <source>F Traders: settle, money, recruit, buy.</source>
-        <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
+        <source>F: Traders (settle, money, recruit, buy).</source>
+        <translation>F: Comerciantes (resolver, dinero, reclutar, comprar).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
         <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
@@ -107,11 +107,11 @@
         <translation>Deshacerse de conflicto: da uno de tus marcadores a otro jugador.</translation>
     </message>
     <message>
-        <source>Perfect pair, a subject with its own building: both values.</source>
-        <translation>Pareja perfecta, un súbdito con su propio edificio: ambos valores.</translation>
+        <source>Perfect pair (a subject with its own building): both values.</source>
+        <translation>Pareja perfecta (un súbdito con su propio edificio): ambos valores.</translation>
     </message>
     <message>
-        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <source>Recruit subject or Buy a building: take a card on display and pay its value to its pile.</source>
         <translation>Reclutar súbdito o Comprar un edificio: coge una carta visible y paga su valor en esa pila.</translation>
     </message>
     <message>
@@ -135,19 +135,19 @@
         <translation>El rango inferior recibe un marcador y pierde una acción, que realiza el superior.</translation>
     </message>
     <message>
-        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
         <translation>Ciudad: Obispo, Erudito, Trovador y Marino.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
         <translation>Los turnos van del rango A al F. A igual rango, va primero quien tiene menos marcadores de conflicto; después, quien lleva el símbolo de empate.</translation>
     </message>
     <message>
-        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
         <translation>Pueblo: Herrero, Carpintero, Vendedora y Posadero.</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>En un conflicto del mismo rango, realiza dos veces la acción elegida.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, the higher one takes the marker.</source>
+        <source>In a conflict with a higher rank, makes that player take the marker.</source>
         <translation>Ante un rango superior, es este el que recibe el marcador.</translation>
     </message>
     <message>
@@ -493,11 +493,7 @@
         <translation>4 puntos para ti, y {player} se queda sin pareja perfecta.</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque, rango B, y {other} la Condesa, rango E. Juega el personaje al que ninguno roba.</translation>
-    </message>
-    <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
         <translation>A roba a D: por su Caballero, {player} recibe un marcador de conflicto, y tú robas una de sus acciones.</translation>
     </message>
     <message>
@@ -509,20 +505,28 @@
         <translation>Una vuelta entera</translation>
     </message>
     <message>
-        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Tras sus turnos ganas con 12 puntos. Vigila en cada partida la pila más baja.</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres nuevos.</translation>
     </message>
     <message>
-        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
         <translation>Has realizado todas tus acciones. Termina tu turno: después juegan {other}, con el rango B, y {player}, con el rango D.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te da.</translation>
+    </message>
+    <message>
+        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
+    </message>
+    <message>
+        <source>Beside each name, the number with the star is the score.</source>
+        <translation>Junto a cada nombre, el número de la estrella es la puntuación.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -589,11 +593,11 @@
         <translation>Arrastra tu marcador de conflicto a la reserva.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante, rango F, y {other} la Reina, rango A. Evita todo conflicto.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante (rango F), y {other}, la Reina (rango A). Evita todo conflicto.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of those is yours.</source>
+        <source>Every pile got 2, and you took the 2 from one.</source>
         <translation>Cada pila ha recibido 2 monedas, y las de una ya son tuyas.</translation>
     </message>
     <message>
@@ -641,16 +645,20 @@
         <translation>Todavía es tu turno.</translation>
     </message>
     <message>
+        <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
+        <translation>En este turno ya es tarde para Deshacerse de conflicto, y el marcador te sigue costando 2 puntos.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Vas ganando 10 a 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Último turno, y vas ganando 8 a 7. Una carta suelta puntúa 1; cada 3 monedas, también 1. Conserva tu ventaja.</translation>
-    </message>
-    <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
         <translation>Último turno: la pila 1 se ha agotado y {player} va ganando 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que da la victoria.</translation>
+    </message>
+    <message>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <translation>Último turno, y vas ganando 8 a 7. Una carta suelta puntúa 1; cada 3 monedas, también 1. Conserva tu ventaja.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -669,24 +677,20 @@
         <translation>¿Tengo que realizar todas las acciones?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
-        <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Junto a cada nombre, el número de la estrella es la puntuación.</translation>
-    </message>
-    <message>
-        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
         <translation>Ningún conflicto podía costarle un marcador a tu Reina. A los rangos A y B no les roba nadie.</translation>
     </message>
     <message>
-        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
-        <translation>Sin conflictos para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
+        <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
+        <translation>Sin conflictos para ti. Los rangos distintos se dejan en paz, salvo que uno robe al otro.</translation>
     </message>
     <message>
-        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
-        <translation>Ninguna pila tiene dinero: primero, cada una recibe de la reserva monedas por valor de 2. Coge dinero de todos modos.</translation>
+        <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
+        <translation>Ninguna pila tiene dinero: primero, cada una recibe de la reserva monedas por valor de 2. Coge dinero.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -697,31 +701,31 @@
         <translation>Nadie roba al rango B. ¿Sigue en juego el otro personaje B?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
-        <translation>Nadie roba a tu Caballero. Y D roba a E: por la Condesa, {player} recibe el marcador.</translation>
+        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <translation>Nadie roba a tu Caballero, y D roba a E: por la Condesa, {player} recibe un marcador.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>No queda nada más que hacer: termina tu turno.</translation>
     </message>
     <message>
-        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Compra ahora un edificio. Pagas su valor en su pila, donde el siguiente puede cogerlo.</translation>
+        <source>Now buy a building. You pay its value to its pile, where the next player can take the money.</source>
+        <translation>Compra ahora un edificio. Pagas su valor en su pila, y el siguiente puede coger ese dinero.</translation>
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
         <translation>Elige ahora qué das a cambio: el edificio que menos echarás en falta.</translation>
     </message>
     <message>
+        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Ahora, la acción propia de tu Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
+    </message>
+    <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Recluta ahora con tu Reina. Un súbdito nuevo va al final de tu fila y pasa a ser el activo; los anteriores ya solo puntúan.</translation>
     </message>
     <message>
-        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Ahora, la acción de tu propia Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
-    </message>
-    <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
         <translation>Ahora tienes 1 punto. Junto a cada nombre aparecen los puntos (en la estrella), el dinero y los marcadores de conflicto.</translation>
     </message>
     <message>
@@ -737,15 +741,11 @@
         <translation>Solo se pierde lo que está bajo un blasón; el resto de tus acciones sigue siendo tuyo.</translation>
     </message>
     <message>
-        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Deshacerse de conflicto ya ha pasado en este turno, y el marcador te sigue costando 2 puntos.</translation>
-    </message>
-    <message>
         <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
         <translation>El dinero pagado se queda en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4.</source>
         <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
@@ -785,6 +785,10 @@
         <translation>Tiene su propio botón mientras puede ayudarte.</translation>
     </message>
     <message>
+        <source>That makes your score {own}. Another action brings more.</source>
+        <translation>Con eso tu puntuación es {own}. Otra acción da más.</translation>
+    </message>
+    <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
         <translation>El edificio de la Cortesana es el Pabellón.</translation>
     </message>
@@ -809,7 +813,7 @@
         <translation>La Reina tiene rango A, el Cortesano C y el Comerciante F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
         <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, rango A, único rival de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
     </message>
     <message>
@@ -833,12 +837,8 @@
         <translation>La partida sigue hasta que acabe tu turno.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 moneda; tu Vendedora coge dinero. Úsala.</translation>
-    </message>
-    <message>
-        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
-        <translation>El marcador es para {player}. Aun así te robarán una acción.</translation>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, puedes usar su habilidad. Tienes 1 moneda; tu Vendedora coge dinero. Úsala.</translation>
     </message>
     <message>
         <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
@@ -937,24 +937,28 @@
         <translation>¿Por qué tengo menos de 0 puntos?</translation>
     </message>
     <message>
-        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
         <translation>Con la pila {pile} tienes {coins} en total, y el Puerto cuesta 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
         <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que roba, recibe un marcador. El Conde, rango B, ya se ha jugado: juega sobre seguro.</translation>
     </message>
     <message>
-        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Sin edificio te quedas en {own} puntos, y {player} gana con {theirs}.</translation>
     </message>
     <message>
-        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <source>Without {card}, you have {own} points. You own a building that scores less.</source>
         <translation>Sin {card:def} tienes {own} puntos. Posees un edificio que puntúa menos.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
+    </message>
+    <message>
+        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -967,10 +971,6 @@
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
-    </message>
-    <message>
-        <source>You carry out the actions of a character, and know which you may skip.</source>
-        <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -993,7 +993,7 @@
         <translation>Todavía no has elegido personaje.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
         <translation>Has pagado {card:def} y te quedan {coins}: no te llega para el Puerto.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
         <translation>Te has quedado el marcador. Tu Vigía podría habérselo dejado al otro.</translation>
     </message>
     <message>
-        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
+        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
         <translation>Ya has usado una habilidad en esta vuelta, así que tu nuevo súbdito te ayudará a partir de la siguiente.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esta vuelta. Haz que acabe.</translation>
     </message>
     <message>
-        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
         <translation>Una acción robada puedes realizarla enseguida o renunciar a ella. Compra el edificio del color de tu Jardinero.</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
         <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
     </message>
     <message>
-        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Has renunciado a la acción adicional, y la Vendedora ya no te ayuda en esta vuelta.</translation>
     </message>
     <message>
-        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <source>You skipped the stolen action. The money stays at the piles.</source>
         <translation>Has renunciado a la acción robada. El dinero se queda en las pilas.</translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
         <translation>El edificio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca de una pareja perfecta. Pide el edificio que te dé una pareja.</translation>
+        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca rompe una pareja perfecta. Pide el edificio que te complete una pareja.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1109,11 +1109,7 @@
         <translation>Tus 6 monedas puntúan 2. Ningún edificio encaja con tu Marino.</translation>
     </message>
     <message>
-        <source>Your score is then {own}. Another action brings more.</source>
-        <translation>Tu puntuación es entonces {own}. Otra acción da más.</translation>
-    </message>
-    <message>
-        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
         <translation>Tu puntuación es −1: tus 5 monedas puntúan 1 y tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
     </message>
     <message>
@@ -1133,7 +1129,7 @@
         <translation>Tu turno ha terminado y no has cogido nada.</translation>
     </message>
     <message>
-        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <source>Your turn is over, and you still have the marker: your score remains below 0.</source>
         <translation>Tu turno ha terminado y aún tienes el marcador: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
@@ -1149,8 +1145,8 @@
         <translation>Tu turno ha terminado, y dos acciones que te quedaban también se pierden.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Tu turno ha terminado: sin dinero no podías reclutar, y la Vendedora no ha ayudado.</translation>
+        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <translation>Tu turno ha terminado: sin dinero no podías reclutar, y no has usado la Vendedora.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
@@ -1169,7 +1165,7 @@
         <translation>{card:Def} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
     </message>
     <message>
-        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
@@ -1181,7 +1177,7 @@
         <translation>{player} todavía puede comprar la Prisión: Comprar un edificio no está cubierto.</translation>
     </message>
     <message>
-        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
         <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def} solo rango {rank}.</translation>
     </message>
     <message>
@@ -1197,11 +1193,15 @@
         <translation>{player} solo tiene {points} puntos. {leader} va en cabeza con {most}.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} has the marker. An action will still be stolen from you.</source>
+        <translation>El marcador es para {player}. Aun así te robarán una acción.</translation>
+    </message>
+    <message>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E, y E a F. Juega el personaje que roba al Caballero.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>El Caballero de {player} ha robado a tu Diplomático: un blasón cubre Coger dinero, que pierdes en esta vuelta. Realiza una acción que te quede.</translation>
     </message>
     <message>
@@ -1244,8 +1244,8 @@
         <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
     </message>
     <message>
-        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
-        <translation>El Cortesano y el Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C suele robar.</translation>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
+        <translation>El Cortesano y el Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, aunque el rango C roba al rango F.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1256,7 +1256,7 @@
         <translation>El Trovador ha dejado una Posada en una pila de súbditos. Se compra allí como cualquier edificio, y el Viticultor, que busca súbditos, la pasa por alto.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
         <translation>Las cartas puntúan 4 + 3 + 1. Con 4 monedas, que puntúan 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>Con dos jugadores: la Reina neutral roba al rango D, así que el Caballero recibe un marcador, pero no pierde ninguna acción. El Comerciante no tiene nada que temer de ella.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
+        <source>With your Innkeeper, you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Con tu Posadero has reclutado la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Tu Vigía rechaza el marcador: lo recibe quien jugó la Reina. La Reina roba igualmente una acción a tu Caballero.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break up the pair, but she may take the spare Farm.</source>
         <translation>Otro jugador tiene una pareja perfecta y una segunda Granja. Tu Cortesana no puede romper la pareja, pero sí coger la Granja que sobra.</translation>
     </message>
     <message>
@@ -1367,12 +1367,12 @@
         <translation>Terminar los turnos demasiado pronto</translation>
     </message>
     <message>
-        <source>Exchanging the wrong cards</source>
-        <translation>Intercambiar las cartas equivocadas</translation>
+        <source>Ending turns late</source>
+        <translation>Terminar los turnos demasiado tarde</translation>
     </message>
     <message>
-        <source>Going on when the turn was over</source>
-        <translation>Seguir cuando el turno ya está hecho</translation>
+        <source>Exchanging the wrong cards</source>
+        <translation>Intercambiar las cartas equivocadas</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1383,12 +1383,12 @@
         <translation>Desaprovechar acciones</translation>
     </message>
     <message>
-        <source>Placing crests</source>
-        <translation>Colocar blasones</translation>
-    </message>
-    <message>
         <source>Playing the wrong character</source>
         <translation>Jugar el personaje equivocado</translation>
+    </message>
+    <message>
+        <source>Stealing the wrong action</source>
+        <translation>Robar la acción equivocada</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1402,16 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
-        <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
+        <source>A game begun earlier keeps its old rules in these respects.</source>
+        <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Construye una ciudad</translation>
     </message>
     <message>
-        <source>On these points, a game begun earlier continues as it began.</source>
-        <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
+        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1465,7 +1465,7 @@
         <translation>Devuelve {number} marcadores de conflicto en una partida.</translation>
     </message>
     <message>
-        <source>Score {number} points for coins.</source>
+        <source>Score {number} points from coins.</source>
         <translation>Consigue {number} puntos por monedas.</translation>
     </message>
     <message>
@@ -1536,12 +1536,12 @@
         <translation>Se busca en una pila</translation>
     </message>
     <message>
-        <source>A stolen or extra action is done</source>
+        <source>A stolen or extra action is carried out</source>
         <translation>Se hace una acción robada o extra</translation>
     </message>
     <message>
-        <source>A turn with its own actions</source>
-        <translation>Un turno con sus propias acciones</translation>
+        <source>A turn&apos;s own actions</source>
+        <translation>Las acciones propias de un turno</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,6 +1568,10 @@
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
+        <source>Crest on {action}, {player}</source>
+        <translation>Blasón sobre «{action}», {player}</translation>
+    </message>
+    <message>
         <source>Crests on actions</source>
         <translation>Blasones sobre acciones</translation>
     </message>
@@ -1580,7 +1584,7 @@
         <translation>Intercambio o búsqueda en curso</translation>
     </message>
     <message>
-        <source>Games that are over</source>
+        <source>Finished games</source>
         <translation>Partidas terminadas</translation>
     </message>
     <message>
@@ -1592,7 +1596,7 @@
         <translation>Los rangos superiores juegan primero.</translation>
     </message>
     <message>
-        <source>Points of these games</source>
+        <source>Points from these games</source>
         <translation>Puntos de estas partidas</translation>
     </message>
     <message>
@@ -1639,7 +1643,7 @@
         <translation>Un rango superior te ha robado: en esta vuelta tu personaje ya no puede hacer lo que está bajo un blasón. Realiza lo que queda.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
         <translation>Una pila se ha agotado y la vuelta ha terminado: fin de la partida. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
     </message>
     <message>
@@ -1651,7 +1655,7 @@
         <translation>Otro jugador tiene un personaje del mismo rango. Cada uno ha recibido un marcador de conflicto y realiza una sola acción: elige la que más te sirva.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
         <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
     </message>
     <message>
@@ -1671,7 +1675,7 @@
         <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Así te ahorras 2 puntos.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
         <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
     </message>
     <message>
@@ -1695,11 +1699,11 @@
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Por un conflicto has recibido un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
         <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
     </message>
     <message>
@@ -1707,8 +1711,8 @@
         <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Tu rango roba al de otro jugador. Cubre allí una acción con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
+        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <translation>Tu rango roba al de otro jugador. Cubre una de sus acciones con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -1778,8 +1782,8 @@
         <translation>Ahora está visible: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
-        <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Parejas perfectas {perfect}, parejas de color {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} holds nothing under the card on display.</source>
@@ -2048,10 +2052,6 @@
 <context>
     <name>rival-kings/option</name>
     <message>
-        <source>Its sum is shown</source>
-        <translation>Suma visible</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Duración</translation>
     </message>
@@ -2066,6 +2066,10 @@
     <message>
         <source>Only how thick the stack is</source>
         <translation>Solo su grosor</translation>
+    </message>
+    <message>
+        <source>The sum is shown</source>
+        <translation>Suma visible</translation>
     </message>
     <message>
         <source>To {points} points</source>
@@ -2086,7 +2090,7 @@
         </translation>
     </message>
     <message>
-        <source>Buy a building, or skip it.</source>
+        <source>Buy a building, or skip.</source>
         <translation>Compra un edificio o pasa.</translation>
     </message>
     <message>
@@ -2106,7 +2110,7 @@
         <translation>Elige qué das por {card:def}.</translation>
     </message>
     <message>
-        <source>Click an action of lower rank, or use an ability.</source>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
         <translation>Roba a un rango inferior o usa una habilidad.</translation>
     </message>
     <message>
@@ -2130,7 +2134,7 @@
         <translation>Jardinero: intercambia personajes o conserva el tuyo.</translation>
     </message>
     <message>
-        <source>Give a conflict marker to a rival, or skip it.</source>
+        <source>Give a conflict marker to a rival, or skip.</source>
         <translation>Da un marcador a un rival o pasa.</translation>
     </message>
     <message>
@@ -2146,7 +2150,7 @@
         <translation>No queda nada que hacer: termina tu turno.</translation>
     </message>
     <message>
-        <source>Recruit a subject, or skip it.</source>
+        <source>Recruit a subject, or skip.</source>
         <translation>Recluta un súbdito o pasa.</translation>
     </message>
     <message>
@@ -2158,7 +2162,7 @@
         <translation>Recluta un súbdito.</translation>
     </message>
     <message>
-        <source>Return a conflict marker, or skip it.</source>
+        <source>Return a conflict marker, or skip.</source>
         <translation>Devuelve un marcador de conflicto o pasa.</translation>
     </message>
     <message>
@@ -2186,7 +2190,7 @@
         <translation>Saca una carta de la pila, o ninguna.</translation>
     </message>
     <message>
-        <source>Take money from a pile, or skip it.</source>
+        <source>Take money from a pile, or skip.</source>
         <translation>Coge dinero de una pila o pasa.</translation>
     </message>
     <message>
@@ -2225,11 +2229,11 @@
         </translation>
     </message>
     <message>
-        <source>You lose this action: skip it anyway?</source>
+        <source>You will lose this action: skip it anyway?</source>
         <translation>Esta acción se pierde: ¿la omites igualmente?</translation>
     </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman unused?</source>
+        <source>You will take a conflict marker: leave the Watchman unused?</source>
         <translation>Te quedas un marcador: ¿no usas el Vigía?</translation>
     </message>
     <message>
@@ -2244,12 +2248,16 @@
         <translation>Una pila se agota, así que la partida acaba con esta vuelta, y vas ganando {mine} a {theirs}.</translation>
     </message>
     <message>
+        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <translation>Acciones que le quedan al personaje de {player}: {actions}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Edificios para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Por ahora tu personaje es {card:def}, con: {actions}.</translation>
+        <source>For now, your character is {card}. Actions: {actions}.</source>
+        <translation>Por ahora tu personaje es {card:def}. Acciones: {actions}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
@@ -2264,11 +2272,11 @@
         <translation>Nadie se lleva el marcador de conflicto.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
         <translation>De los {unseen} personajes que no ves, {card:def} roba a {mine}; {other:def}, solo a {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
         <translation>Personajes ocultos que pueden causarle un marcador de conflicto a {card}: {mine} de {unseen}; a {other}: {theirs}.</translation>
     </message>
     <message>
@@ -2280,16 +2288,8 @@
         <translation>Súbditos para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Al personaje de {player} le queda entonces: {actions}.</translation>
-    </message>
-    <message>
         <source>That marker no longer costs you {cost} points.</source>
         <translation>Ese marcador ya no te cuesta {cost} puntos.</translation>
-    </message>
-    <message>
-        <source>That marker then takes {cost} points from {player}, not you.</source>
-        <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2306,10 +2306,6 @@
     <message>
         <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Entonces solo te falta una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
-    </message>
-    <message>
-        <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Entonces tu personaje es {card:def}, con: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2340,19 +2336,19 @@
         <translation>Con las acciones que te quedan en este turno, tus cartas pueden puntuar {mine} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
-        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
         <translation>Con las cartas visibles y las acciones que le quedan, las cartas de {player} podrían puntuar {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <source>With this card, your cards score {after} instead of {before}.</source>
+        <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards can score {after} instead of {before}.</source>
         <translation>Con {card:def}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
     </message>
     <message>
@@ -2376,11 +2372,11 @@
         <translation>Conservas tu dinero: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
-        <translation>Puedes realizar esto enseguida, y el personaje de {player} ya no podrá en esta vuelta: {action}.</translation>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no podrá en esta vuelta.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
         <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no puede, pero su súbdito activo todavía sí: {subject}.</translation>
     </message>
     <message>
@@ -2412,6 +2408,10 @@
         <translation>Tus cartas puntuarían {mine} en lugar de {other}.</translation>
     </message>
     <message>
+        <source>Your character is then {card}. Actions: {actions}.</source>
+        <translation>Entonces tu personaje es {card:def}. Acciones: {actions}.</translation>
+    </message>
+    <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
         <translation>Tus marcadores de conflicto: {mine} en lugar de {other}.</translation>
     </message>
@@ -2440,7 +2440,11 @@
         <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
+        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
         <translation>Personajes ocultos que pueden causarle un marcador de conflicto: {threats} de {unseen}. Ninguno de los tuyos corre menos peligro.</translation>
     </message>
 </context>
@@ -2455,7 +2459,11 @@
         <translation>Un blasón ya cubre esta acción: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <source>A different action comes first: {action}.</source>
+        <translation>Primero toca otra acción: {action}.</translation>
+    </message>
+    <message>
+        <source>Actions go left to right; it is too late for this one: {action}.</source>
         <translation>Las acciones van de izquierda a derecha; ya es tarde para esta: {action}.</translation>
     </message>
     <message>
@@ -2551,10 +2559,6 @@
         <translation>Ahora no. Realiza una acción o termina tu turno.</translation>
     </message>
     <message>
-        <source>Now carry out another action: {action}.</source>
-        <translation>Ahora toca realizar otra acción: {action}.</translation>
-    </message>
-    <message>
         <source>Only the card on top of a pile can be taken.</source>
         <translation>Solo puedes coger la carta superior de una pila.</translation>
     </message>
@@ -2627,6 +2631,10 @@
         <translation>Esta acción es del personaje de otro jugador.</translation>
     </message>
     <message>
+        <source>This action is already done: {action}.</source>
+        <translation>Ya has realizado esta acción: {action}.</translation>
+    </message>
+    <message>
         <source>This action was not stolen from you: {action}.</source>
         <translation>Esta acción no te la han robado: {action}.</translation>
     </message>
@@ -2671,10 +2679,6 @@
         <translation>No tienes el personaje {card} en la mano.</translation>
     </message>
     <message>
-        <source>You have already done this action: {action}.</source>
-        <translation>Ya has realizado esta acción: {action}.</translation>
-    </message>
-    <message>
         <source>You have already played your character for this cycle.</source>
         <translation>Ya has jugado tu personaje de esta vuelta.</translation>
     </message>
@@ -2683,20 +2687,20 @@
         <translation>Ya le has robado una acción a {player}.</translation>
     </message>
     <message>
+        <source>You have already used a subject this cycle.</source>
+        <translation>Ya has usado un súbdito en esta vuelta.</translation>
+    </message>
+    <message>
         <source>You have no building to give for it.</source>
         <translation>No tienes ningún edificio que dar a cambio.</translation>
     </message>
     <message>
-        <source>You have no building.</source>
+        <source>You have no buildings.</source>
         <translation>No tienes ningún edificio.</translation>
     </message>
     <message>
-        <source>You have no conflict marker.</source>
+        <source>You have no conflict markers.</source>
         <translation>No tienes ningún marcador de conflicto.</translation>
-    </message>
-    <message>
-        <source>You have used a subject this cycle.</source>
-        <translation>Ya has usado un súbdito en esta vuelta.</translation>
     </message>
     <message>
         <source>Your turn starts with stealing an action.</source>
@@ -2735,7 +2739,7 @@
         <translation>{player} no tiene {card:def}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
+        <source>{player} is not in this game.</source>
         <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
@@ -2857,10 +2861,6 @@
         <translation>Herrero</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Se pueden usar cuando esa acción es posible.</translation>
-    </message>
-    <message>
         <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
         <translation>Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera.</translation>
     </message>
@@ -2881,6 +2881,10 @@
         <translation>Rangos diferentes</translation>
     </message>
     <message>
+        <source>Equal ranks and theft</source>
+        <translation>Robo y mismo rango</translation>
+    </message>
+    <message>
         <source>Extra actions</source>
         <translation>Acciones adicionales</translation>
     </message>
@@ -2893,7 +2897,7 @@
         <translation>Jardinero</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
         <translation>En caso de empate gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si sigue el empate, la victoria se comparte.</translation>
     </message>
     <message>
@@ -2937,10 +2941,6 @@
         <translation>Tras revelarse los personajes y antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
-        <source>Order of turns</source>
-        <translation>Orden de los turnos</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Pagar</translation>
     </message>
@@ -2949,7 +2949,7 @@
         <translation>Reclutar y comprar</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
+        <source>Recruit subject and Buy a building let you take the card on display at a pile. You pay its value, and the money stays at that pile. The card goes to the end of your row of subjects or buildings.</source>
         <translation>Con Reclutar súbdito y Comprar un edificio coges la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
     </message>
     <message>
@@ -2977,16 +2977,16 @@
         <translation>Robar</translation>
     </message>
     <message>
-        <source>Stolen from at equal rank</source>
-        <translation>Robo y mismo rango</translation>
-    </message>
-    <message>
-        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
+        <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
         <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya. Es una moneda de 2, o dos de 1 cuando aquellas se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Coger dinero</translation>
+    </message>
+    <message>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Solo se pueden usar cuando esa acción es posible.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3003,6 +3003,10 @@
     <message>
         <source>Troubadour</source>
         <translation>Trovador</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Orden de los turnos</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
@@ -3029,7 +3033,7 @@
         <translation>Vigía y Herborista</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
     </message>
     <message>
@@ -3037,7 +3041,7 @@
         <translation>Quién está en conflicto</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
+        <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
         <translation>Con dos jugadores se revela en cada vuelta un personaje neutral, que solo hace esto: quien tenga su rango, o el rango al que roba, recibe un marcador de conflicto.</translation>
     </message>
     <message>
@@ -3053,7 +3057,7 @@
         <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
         <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos. En este caso se juega hasta que alguien los alcance, dure las partidas que dure.</translation>
     </message>
     <message>
@@ -3065,7 +3069,7 @@
         <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Coges de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
@@ -3238,7 +3242,7 @@
         <translation>Jugados</translation>
     </message>
     <message>
-        <source>Points of this pair: {points}</source>
+        <source>Points for this pair: {points}</source>
         <translation>Puntos de esta pareja: {points}</translation>
     </message>
     <message>
@@ -3254,24 +3258,24 @@
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used this cycle.</source>
-        <translation>El súbdito activo: su habilidad se puede usar en esta vuelta.</translation>
+        <source>The active subject: an ability has been used this cycle.</source>
+        <translation>El súbdito activo: ya se ha usado una habilidad en esta vuelta.</translation>
     </message>
     <message>
-        <source>The active subject: this cycle&apos;s ability is spent.</source>
-        <translation>El súbdito activo: la habilidad de esta vuelta está gastada.</translation>
+        <source>The active subject: its ability can be used this cycle.</source>
+        <translation>El súbdito activo: su habilidad se puede usar en esta vuelta.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>suelta aquí: +{points}</translation>
     </message>
     <message>
-        <source>not on sale</source>
-        <translation>no está a la venta</translation>
+        <source>for sale: +{points}</source>
+        <translation>en venta: +{points}</translation>
     </message>
     <message>
-        <source>on sale: +{points}</source>
-        <translation>en venta: +{points}</translation>
+        <source>not for sale</source>
+        <translation>no está a la venta</translation>
     </message>
     <message>
         <source>tied on points; fewer markers win, then more money</source>

@@ -27,60 +27,56 @@
 <context>
     <name>rival-kings/aid</name>
     <message>
-        <source>A Lord Protector: buy. Queen: recruit.</source>
-        <translation>A Régent&#x202f;: acheter. Reine&#x202f;: recruter.</translation>
-    </message>
-    <message>
         <source>A cycle</source>
         <translation>Un cycle</translation>
     </message>
     <message>
-        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
-        <translation>A vole D, B vole C, C vole F, D vole E, E vole F.</translation>
+        <source>A steals from D, B from C, C from F, D from E, and E from F.</source>
+        <translation>A vole D, B vole C, C vole F, D vole E, et E vole F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one color: the higher value.</source>
+        <source>A subject and a building of the same color: the higher value.</source>
         <translation>Un sujet et un bâtiment de même couleur&#x202f;: la plus haute des deux valeurs.</translation>
+    </message>
+    <message>
+        <source>A: Lord Protector (buy), Queen (recruit).</source>
+        <translation>A&#x202f;: Régent (acheter), Reine (recruter).</translation>
     </message>
     <message>
         <source>Actions, from left to right</source>
         <translation>Les actions, de gauche à droite</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
-        <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois.</translation>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
+        <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois nouveaux.</translation>
     </message>
     <message>
-        <source>B Duke: settle, recruit. Count: settle, buy.</source>
-        <translation>B Duc&#x202f;: neutraliser, recruter. Comte&#x202f;: neutraliser, acheter.</translation>
+        <source>B: Duke (settle, recruit), Count (settle, buy).</source>
+        <translation>B&#x202f;: Duc (neutraliser, recruter), Comte (neutraliser, acheter).</translation>
     </message>
     <message>
-        <source>C Courtier and Priest: pass on a marker, take money.</source>
-        <translation>C Courtisan et Prêtre&#x202f;: transmettre un marqueur, prendre de l’argent.</translation>
+        <source>C: Courtier and Priest (pass on a marker, take money).</source>
+        <translation>C&#x202f;: Courtisan et Prêtre (transmettre un marqueur, prendre de l’argent).</translation>
     </message>
     <message>
         <source>Characters and their actions</source>
         <translation>Les personnages et leurs actions</translation>
     </message>
     <message>
-        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <source>Country: Vintner, Miner, Herbalist, and Farmer.</source>
         <translation>Campagne&#x202f;: Vigneron, Mineur, Herboriste et Fermier.</translation>
     </message>
     <message>
-        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <source>Court: Gardener, Watchman, Jailer, and Court Lady.</source>
         <translation>Cour&#x202f;: Jardinier, Garde, Geôlier et Dame de la cour.</translation>
     </message>
     <message>
-        <source>D Bursar: money, buy. Knight: money, recruit.</source>
-        <translation>D Intendant&#x202f;: argent, acheter. Chevalier&#x202f;: argent, recruter.</translation>
+        <source>D: Bursar (money, buy), Knight (money, recruit).</source>
+        <translation>D&#x202f;: Intendant (argent, acheter), Chevalier (argent, recruter).</translation>
     </message>
     <message>
-        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
-        <translation>E Comtesse&#x202f;: neutraliser, argent, recruter. Diplomate&#x202f;: neutraliser, argent, acheter.</translation>
-    </message>
-    <message>
-        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
-        <translation>Toute autre carte&#x202f;: 1. Chaque lot de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
+        <source>E: Countess (settle, money, recruit), Diplomat (settle, money, buy).</source>
+        <translation>E&#x202f;: Comtesse (neutraliser, argent, recruter), Diplomate (neutraliser, argent, acheter).</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -91,28 +87,32 @@
         <translation>Même rang&#x202f;: chacun reçoit un marqueur, n’effectue qu’une action et ne vole personne.</translation>
     </message>
     <message>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <translation>Toute autre carte&#x202f;: 1. Chaque lot de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: −2.</translation>
+    </message>
+    <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Chacun choisit un personnage en secret&#x202f;; tous sont révélés ensemble.</translation>
     </message>
     <message>
-        <source>F Traders: settle, money, recruit, buy.</source>
-        <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
+        <source>F: Traders (settle, money, recruit, buy).</source>
+        <translation>F&#x202f;: Marchands (neutraliser, argent, recruter, acheter).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
-        <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <translation>Une fois par cycle, à votre tour, utilisez la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
         <translation>Transmettre un conflit&#x202f;: donnez un de vos marqueurs à un autre joueur.</translation>
     </message>
     <message>
-        <source>Perfect pair, a subject with its own building: both values.</source>
-        <translation>Paire parfaite, un sujet avec son propre bâtiment&#x202f;: les deux valeurs.</translation>
+        <source>Perfect pair (a subject with its own building): both values.</source>
+        <translation>Paire parfaite (un sujet et son propre bâtiment)&#x202f;: les deux valeurs.</translation>
     </message>
     <message>
-        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
-        <translation>Recruter un sujet ou Acheter un bâtiment&#x202f;: payez à une pile la valeur de sa carte visible.</translation>
+        <source>Recruit subject or Buy a building: take a card on display and pay its value to its pile.</source>
+        <translation>Recruter un sujet ou Acheter un bâtiment&#x202f;: prenez une carte visible et payez sa valeur à sa pile.</translation>
     </message>
     <message>
         <source>Resolve conflicts: take conflict markers.</source>
@@ -135,19 +135,19 @@
         <translation>Le rang inférieur reçoit un marqueur et perd une action, que le rang supérieur effectue.</translation>
     </message>
     <message>
-        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
         <translation>Ville&#x202f;: Évêque, Érudit, Troubadour et Marin.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, d’abord le joueur qui a le moins de marqueurs de conflit, puis la carte au symbole.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord, puis celui qui a le symbole d’égalité.</translation>
     </message>
     <message>
-        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
         <translation>Village&#x202f;: Forgeron, Charpentier, Vendeuse de marché et Aubergiste.</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
     </message>
     <message>
@@ -278,8 +278,8 @@
         <translation>Lors d’un conflit de même rang, effectue deux fois l’action choisie.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation>Face à un rang supérieur, c’est lui qui reçoit le marqueur.</translation>
+        <source>In a conflict with a higher rank, makes that player take the marker.</source>
+        <translation>Face à un rang supérieur, laisse le marqueur à l’autre joueur.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -493,11 +493,7 @@
         <translation>4 points pour vous, et pas de paire parfaite pour {player}.</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
-    </message>
-    <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
         <translation>A vole D&#x202f;: le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
     </message>
     <message>
@@ -509,20 +505,28 @@
         <translation>Un cycle entier</translation>
     </message>
     <message>
-        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Après leurs tours, vous gagnez avec 12 points. Dans chaque partie, surveillez la pile la plus basse.</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois nouveaux.</translation>
     </message>
     <message>
-        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
+        <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
         <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: ensuite jouent {other}, rang B, puis {player}, rang D.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce&#x202f;: volez l’action qui en rapporte.</translation>
+    </message>
+    <message>
+        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
+    </message>
+    <message>
+        <source>Beside each name, the number with the star is the score.</source>
+        <translation>Près de chaque nom, l’étoile indique le score.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -589,12 +593,12 @@
         <translation>Faites glisser votre marqueur de conflit dans la réserve.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand, rang F, {other} la Reine, rang A. Restez à l’écart de tout conflit.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand (rang F), {other} la Reine (rang A). Restez à l’écart de tout conflit.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of those is yours.</source>
-        <translation>Chaque pile a reçu 2, et l’une de ces sommes est à vous.</translation>
+        <source>Every pile got 2, and you took the 2 from one.</source>
+        <translation>Chaque pile a reçu 2, et vous avez vidé l’une d’elles.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -641,16 +645,20 @@
         <translation>C’est encore votre tour.</translation>
     </message>
     <message>
+        <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
+        <translation>Trop tard pour Transmettre un conflit à ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Le Geôlier et la Prison forment une paire parfaite&#x202f;: 3 + 4 points. Vous menez 10 à 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 pièces aussi. Gardez votre avance.</translation>
-    </message>
-    <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
         <translation>Dernier tour&#x202f;: la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui fait gagner.</translation>
+    </message>
+    <message>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 pièces aussi. Gardez votre avance.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -669,24 +677,20 @@
         <translation>Dois-je effectuer toutes les actions&#x202f;?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
     </message>
     <message>
-        <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Près de chaque nom, l’étoile indique le score.</translation>
-    </message>
-    <message>
-        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
         <translation>Aucun conflit ne pouvait valoir un marqueur à votre Reine. Personne ne vole les rangs A et B.</translation>
     </message>
     <message>
-        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
+        <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
         <translation>Pas de conflit pour vous. Deux rangs différents qui ne se volent pas se laissent tranquilles.</translation>
     </message>
     <message>
-        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
-        <translation>Aucune pile n’a d’argent. Chacune en reçoit alors d’abord pour 2 de la réserve. Prenez de l’argent malgré tout.</translation>
+        <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
+        <translation>Aucune pile n’a d’argent. Chacune en reçoit alors d’abord pour 2 de la réserve. Prenez de l’argent.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -697,15 +701,15 @@
         <translation>Personne ne vole le rang B. L’autre personnage B est-il encore en jeu&#x202f;?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
-        <translation>Personne ne vole votre Chevalier. Et D vole E&#x202f;: la Comtesse vaut le marqueur à {player}.</translation>
+        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <translation>Personne ne vole votre Chevalier, et D vole E&#x202f;: la Comtesse vaut un marqueur à {player}.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Il ne reste rien d’autre à faire&#x202f;: terminez votre tour.</translation>
     </message>
     <message>
-        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <source>Now buy a building. You pay its value to its pile, where the next player can take the money.</source>
         <translation>Achetez maintenant un bâtiment. Vous payez sa valeur à sa pile, où le joueur suivant peut prendre l’argent.</translation>
     </message>
     <message>
@@ -713,15 +717,15 @@
         <translation>Choisissez maintenant ce que vous donnez en échange&#x202f;: le bâtiment qui vous manquera le moins.</translation>
     </message>
     <message>
+        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Effectuez maintenant l’action de votre Reine&#x202f;: recrutez un sujet. Il coûte sa valeur, et les pièces vont à sa pile.</translation>
+    </message>
+    <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient le sujet actif&#x202f;; les précédents ne font plus que rapporter des points.</translation>
     </message>
     <message>
-        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Effectuez maintenant l’action de votre Reine&#x202f;: recrutez un sujet. Il coûte sa valeur, et les pièces vont à sa pile.</translation>
-    </message>
-    <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
         <translation>Votre score est maintenant de 1. Près de chaque nom figurent le score, avec l’étoile, puis l’argent et les marqueurs de conflit.</translation>
     </message>
     <message>
@@ -737,15 +741,11 @@
         <translation>Seul ce qui est sous un blason est perdu&#x202f;; vos autres actions vous restent.</translation>
     </message>
     <message>
-        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Trop tard pour Transmettre un conflit à ce tour, et le marqueur vous coûte toujours 2 points.</translation>
-    </message>
-    <message>
         <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
         <translation>L’argent payé reste à sa pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4.</source>
         <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
     </message>
     <message>
@@ -785,6 +785,10 @@
         <translation>Elle a son propre bouton tant qu’elle peut vous aider.</translation>
     </message>
     <message>
+        <source>That makes your score {own}. Another action brings more.</source>
+        <translation>Votre score est alors de {own}. Une autre action rapporte plus.</translation>
+    </message>
+    <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
         <translation>Le bâtiment de la Dame de la cour est le Pavillon.</translation>
     </message>
@@ -809,7 +813,7 @@
         <translation>La Reine est de rang A, le Courtisan de rang C, le Marchand de rang F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
         <translation>Le Marchand a le plus d’actions, mais C, E et l’autre Marchand le guettent. Le Régent, rang A, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
     </message>
     <message>
@@ -833,12 +837,8 @@
         <translation>La partie continue jusqu’à la fin de votre tour.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 pièce&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
-    </message>
-    <message>
-        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
-        <translation>Le marqueur est pour {player}. Une action vous sera volée malgré tout.</translation>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, vous pouvez utiliser sa capacité. Vous avez 1 pièce&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
     </message>
     <message>
         <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
@@ -937,24 +937,28 @@
         <translation>Pourquoi mon score est-il négatif&#x202f;?</translation>
     </message>
     <message>
-        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
         <translation>Avec la pile {pile}, vous avez {coins} en tout. Le Port coûte 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
         <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
     </message>
     <message>
-        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Sans bâtiment, vous restez à {own} points, et {player} gagne avec {theirs}.</translation>
     </message>
     <message>
-        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <source>Without {card}, you have {own} points. You own a building that scores less.</source>
         <translation>Sans {card:def}, vous avez {own} points. Vous possédez un bâtiment qui rapporte moins.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>{player} et vous avez joué un Marchand. À rang égal, on ne vole personne, et chacun n’effectue qu’une action. Choisissez celle qui vous rapporte le plus de points.</translation>
+    </message>
+    <message>
+        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -967,10 +971,6 @@
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Les actions vont de gauche à droite&#x202f;; une action passée est perdue. La première de votre Marchand est Neutraliser un conflit&#x202f;: rendez votre marqueur de conflit.</translation>
-    </message>
-    <message>
-        <source>You carry out the actions of a character, and know which you may skip.</source>
-        <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -993,7 +993,7 @@
         <translation>Vous n’avez pas encore choisi de personnage.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
         <translation>Vous avez payé {card:def}, et il vous reste {coins}&#x202f;: trop peu pour le Port.</translation>
     </message>
     <message>
@@ -1005,8 +1005,8 @@
         <translation>Vous avez pris le marqueur vous-même. Votre Garde aurait pu le laisser à l’autre.</translation>
     </message>
     <message>
-        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
-        <translation>Vous avez utilisé une capacité pendant ce cycle&#x202f;: votre nouveau sujet vous aidera à partir du prochain.</translation>
+        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>Vous avez utilisé une capacité pendant ce cycle&#x202f;: votre nouveau sujet ne pourra vous aider qu’au prochain.</translation>
     </message>
     <message>
         <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
@@ -1033,7 +1033,7 @@
         <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Provoquez la fin.</translation>
     </message>
     <message>
-        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
         <translation>Vous pouvez effectuer aussitôt une action volée, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
         <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
     </message>
     <message>
-        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Vous avez renoncé à l’action supplémentaire, et la Vendeuse de marché ne sert plus pendant ce cycle.</translation>
     </message>
     <message>
-        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <source>You skipped the stolen action. The money stays at the piles.</source>
         <translation>Vous avez renoncé à l’action volée. L’argent reste aux piles.</translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
         <translation>Le bâtiment de votre Évêque est la Cathédrale&#x202f;: ensemble, ils rapportent 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais ne touche pas aux paires parfaites. Demandez le bâtiment qui vous fait une paire.</translation>
+        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais ne rompt jamais une paire parfaite. Demandez le bâtiment qui complète une paire chez vous.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1109,12 +1109,8 @@
         <translation>Votre argent (6) rapporte 2 points. Aucun des bâtiments ne va avec votre Marin.</translation>
     </message>
     <message>
-        <source>Your score is then {own}. Another action brings more.</source>
-        <translation>Votre score est alors de {own}. Une autre action rapporte plus.</translation>
-    </message>
-    <message>
-        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Votre score est de −1&#x202f;: votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Passez au-dessus de 0 avec votre Duc.</translation>
+        <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
+        <translation>Votre score est de −1&#x202f;: votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Faites-le passer au-dessus de 0 avec votre Duc.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been exchanged.</source>
@@ -1133,7 +1129,7 @@
         <translation>Votre tour est fini, et vous n’avez rien pris.</translation>
     </message>
     <message>
-        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <source>Your turn is over, and you still have the marker: your score remains below 0.</source>
         <translation>Votre tour est fini, et vous avez encore le marqueur&#x202f;: votre score reste négatif.</translation>
     </message>
     <message>
@@ -1149,8 +1145,8 @@
         <translation>Votre tour est fini, et deux actions qui vous restaient sont perdues aussi.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Votre tour est fini&#x202f;: sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas servi.</translation>
+        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <translation>Votre tour est fini&#x202f;: sans argent, vous ne pouviez pas recruter, et vous n’avez pas utilisé la Vendeuse de marché.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
@@ -1169,7 +1165,7 @@
         <translation>La carte {card} n’a pas la couleur de votre Évêque&#x202f;: deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
     </message>
     <message>
-        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1181,7 +1177,7 @@
         <translation>{player} peut encore acheter ce bâtiment, la Prison&#x202f;: l’action n’est pas recouverte.</translation>
     </message>
     <message>
-        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
         <translation>{player} joue en premier&#x202f;: {theirs:def} est de rang {higher}, {card:def} seulement de rang {rank}.</translation>
     </message>
     <message>
@@ -1197,11 +1193,15 @@
         <translation>{player} n’a que {points} points. {leader} mène avec {most}.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} has the marker. An action will still be stolen from you.</source>
+        <translation>Le marqueur est pour {player}. Une action vous sera volée malgré tout.</translation>
+    </message>
+    <message>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} va jouer le Chevalier, rang D. A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs&#x202f;; avec un autre de sa couleur, seulement la plus haute.</translation>
     </message>
     <message>
-        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
         <translation>Le Courtisan et le Prêtre ont le même rang. Aux prises l’un avec l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Le Troubadour a laissé une Auberge sur une pile de sujets. On l’y achète comme tout bâtiment, et le Vigneron, qui cherche des sujets, ne la trouve pas.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
         <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 pièces, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>À deux joueurs&#x202f;: la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
+        <source>With your Innkeeper, you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Avec votre Aubergiste, vous avez recruté la Vendeuse de marché. Elle est active aussitôt, mais vous avez déjà utilisé une capacité pendant ce cycle.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Votre Garde détourne le marqueur&#x202f;: c’est le joueur de la Reine qui le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break up the pair, but she may take the spare Farm.</source>
         <translation>Un autre joueur a une paire parfaite et une seconde Ferme. Votre Dame de la cour ne peut pas rompre la paire, mais elle peut prendre la Ferme en trop.</translation>
     </message>
     <message>
@@ -1367,12 +1367,12 @@
         <translation>Finir ses tours trop tôt</translation>
     </message>
     <message>
-        <source>Exchanging the wrong cards</source>
-        <translation>Échanger les mauvaises cartes</translation>
+        <source>Ending turns late</source>
+        <translation>Finir ses tours trop tard</translation>
     </message>
     <message>
-        <source>Going on when the turn was over</source>
-        <translation>Continuer quand le tour est joué</translation>
+        <source>Exchanging the wrong cards</source>
+        <translation>Échanger les mauvaises cartes</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1383,12 +1383,12 @@
         <translation>Laisser perdre des actions</translation>
     </message>
     <message>
-        <source>Placing crests</source>
-        <translation>Blasons mal placés</translation>
-    </message>
-    <message>
         <source>Playing the wrong character</source>
         <translation>Jouer le mauvais personnage</translation>
+    </message>
+    <message>
+        <source>Stealing the wrong action</source>
+        <translation>Voler la mauvaise action</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1402,16 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
-        <translation>Un match aux points n’a plus de limite de parties, et le choix des durées est plus large.</translation>
+        <source>A game begun earlier keeps its old rules in these respects.</source>
+        <translation>Sur ces points, une partie déjà commencée garde les anciennes règles.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Bâtissez une ville</translation>
     </message>
     <message>
-        <source>On these points, a game begun earlier continues as it began.</source>
-        <translation>Sur ces points, une partie déjà commencée garde les anciennes règles.</translation>
+        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <translation>Un match aux points n’a plus de limite de parties, et le choix des durées est plus large.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1465,8 +1465,8 @@
         <translation>Rendez {number} marqueurs de conflit dans une partie.</translation>
     </message>
     <message>
-        <source>Score {number} points for coins.</source>
-        <translation>Marquez {number} points pour vos pièces.</translation>
+        <source>Score {number} points from coins.</source>
+        <translation>Marquez {number} points grâce à vos pièces.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
@@ -1536,12 +1536,12 @@
         <translation>On fouille une pile</translation>
     </message>
     <message>
-        <source>A stolen or extra action is done</source>
+        <source>A stolen or extra action is carried out</source>
         <translation>Action volée ou supplémentaire en cours</translation>
     </message>
     <message>
-        <source>A turn with its own actions</source>
-        <translation>Un tour avec ses propres actions</translation>
+        <source>A turn&apos;s own actions</source>
+        <translation>Actions propres au tour</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,6 +1568,10 @@
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
+        <source>Crest on {action}, {player}</source>
+        <translation>Blason sur «&#x202f;{action}&#x202f;», {player}</translation>
+    </message>
+    <message>
         <source>Crests on actions</source>
         <translation>Blasons sur les actions</translation>
     </message>
@@ -1580,7 +1584,7 @@
         <translation>Échange ou fouille en cours</translation>
     </message>
     <message>
-        <source>Games that are over</source>
+        <source>Finished games</source>
         <translation>Parties terminées</translation>
     </message>
     <message>
@@ -1592,7 +1596,7 @@
         <translation>Les rangs supérieurs jouent d’abord.</translation>
     </message>
     <message>
-        <source>Points of these games</source>
+        <source>Points from these games</source>
         <translation>Points de ces parties</translation>
     </message>
     <message>
@@ -1639,7 +1643,7 @@
         <translation>Un rang supérieur vous a volé&#x202f;: votre personnage perd pour ce cycle l’action sous le blason. Effectuez celles qui restent.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
         <translation>Une pile est épuisée, et le cycle est terminé&#x202f;: la partie est finie. Les paires, les cartes isolées et les pièces rapportent des points, et chaque marqueur de conflit en coûte 2. Le score le plus élevé l’emporte.</translation>
     </message>
     <message>
@@ -1651,8 +1655,8 @@
         <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
-        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
+        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
+        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers les vôtres. L’un des bâtiments visibles va-t-il avec un de vos sujets, ou en a-t-il la couleur&#x202f;?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
@@ -1671,8 +1675,8 @@
         <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Vous économisez 2 points.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
-        <translation>Prenez l’argent d’une pile&#x202f;: faites glisser ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car nul n’a le droit de compter.</translation>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
+        <translation>Prenez l’argent d’une pile&#x202f;: faites glisser ses pièces vers les vôtres. Ce que les autres paient reste devant les piles. Vous ne pouvez pas le compter&#x202f;: retenez où l’on a beaucoup payé.</translation>
     </message>
     <message>
         <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
@@ -1695,11 +1699,11 @@
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
         <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: faites glisser la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
@@ -1707,7 +1711,7 @@
         <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Votre rang vole celui d’un autre joueur. Recouvrez une de ses actions de votre blason&#x202f;: faites glisser son symbole sur votre personnage. Laquelle vous sert, et laquelle lui manquera le plus&#x202f;?</translation>
     </message>
     <message>
@@ -1778,8 +1782,8 @@
         <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
-        <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
+        <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Paires parfaites {perfect}, paires de couleur {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} holds nothing under the card on display.</source>
@@ -2048,10 +2052,6 @@
 <context>
     <name>rival-kings/option</name>
     <message>
-        <source>Its sum is shown</source>
-        <translation>Somme visible</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Durée</translation>
     </message>
@@ -2066,6 +2066,10 @@
     <message>
         <source>Only how thick the stack is</source>
         <translation>Épaisseur seule</translation>
+    </message>
+    <message>
+        <source>The sum is shown</source>
+        <translation>Somme visible</translation>
     </message>
     <message>
         <source>To {points} points</source>
@@ -2086,7 +2090,7 @@
         </translation>
     </message>
     <message>
-        <source>Buy a building, or skip it.</source>
+        <source>Buy a building, or skip.</source>
         <translation>Achetez un bâtiment, ou passez l’action.</translation>
     </message>
     <message>
@@ -2106,7 +2110,7 @@
         <translation>Choisissez quoi donner contre {card:def}.</translation>
     </message>
     <message>
-        <source>Click an action of lower rank, or use an ability.</source>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
         <translation>Volez un rang inférieur, ou utilisez une capacité.</translation>
     </message>
     <message>
@@ -2130,7 +2134,7 @@
         <translation>Jardinier&#x202f;: échangez des personnages, ou gardez le vôtre.</translation>
     </message>
     <message>
-        <source>Give a conflict marker to a rival, or skip it.</source>
+        <source>Give a conflict marker to a rival, or skip.</source>
         <translation>Donnez un marqueur de conflit, ou passez l’action.</translation>
     </message>
     <message>
@@ -2146,7 +2150,7 @@
         <translation>Plus rien à faire&#x202f;: terminez votre tour.</translation>
     </message>
     <message>
-        <source>Recruit a subject, or skip it.</source>
+        <source>Recruit a subject, or skip.</source>
         <translation>Recrutez un sujet, ou passez l’action.</translation>
     </message>
     <message>
@@ -2158,7 +2162,7 @@
         <translation>Recrutez un sujet.</translation>
     </message>
     <message>
-        <source>Return a conflict marker, or skip it.</source>
+        <source>Return a conflict marker, or skip.</source>
         <translation>Rendez un marqueur de conflit, ou passez l’action.</translation>
     </message>
     <message>
@@ -2186,7 +2190,7 @@
         <translation>Prenez une carte dans la pile, ou aucune.</translation>
     </message>
     <message>
-        <source>Take money from a pile, or skip it.</source>
+        <source>Take money from a pile, or skip.</source>
         <translation>Prenez l’argent d’une pile, ou passez l’action.</translation>
     </message>
     <message>
@@ -2225,12 +2229,12 @@
         </translation>
     </message>
     <message>
-        <source>You lose this action: skip it anyway?</source>
+        <source>You will lose this action: skip it anyway?</source>
         <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman unused?</source>
-        <translation>Vous prenez un marqueur&#x202f;: ne pas utiliser le Garde&#x202f;?</translation>
+        <source>You will take a conflict marker: leave the Watchman unused?</source>
+        <translation>Vous recevrez un marqueur&#x202f;: ne pas utiliser le Garde&#x202f;?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
@@ -2244,12 +2248,16 @@
         <translation>Une pile s’épuise&#x202f;: la partie finit avec ce cycle, et vous menez {mine} à {theirs}.</translation>
     </message>
     <message>
+        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <translation>Actions qui restent au personnage joué par {player}&#x202f;: {actions}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Bâtiments au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Pour l’instant, votre personnage est {card:def}, avec&#x202f;: {actions}.</translation>
+        <source>For now, your character is {card}. Actions: {actions}.</source>
+        <translation>Pour l’instant, votre personnage est {card:def}. Actions&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
@@ -2264,11 +2272,11 @@
         <translation>Personne ne prend le marqueur de conflit.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, {other:def} seulement {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent vous valoir un marqueur de conflit avec {card:def}, et {theirs} avec {other:def}.</translation>
     </message>
     <message>
@@ -2280,16 +2288,8 @@
         <translation>Sujets au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Il reste alors sur le personnage joué par {player}&#x202f;: {actions}.</translation>
-    </message>
-    <message>
         <source>That marker no longer costs you {cost} points.</source>
         <translation>Ce marqueur ne vous coûtera plus {cost} points.</translation>
-    </message>
-    <message>
-        <source>That marker then takes {cost} points from {player}, not you.</source>
-        <translation>Ce marqueur coûte alors {cost} points à {player}, et non à vous.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2306,10 +2306,6 @@
     <message>
         <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
-    </message>
-    <message>
-        <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Votre personnage est alors {card:def}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2340,19 +2336,19 @@
         <translation>Avec les actions qui vous restent ce tour-ci, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Avec cette carte, vos cartes rapportent {after} au lieu de {before}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
-        <translation>Avec les cartes visibles, les vôtres peuvent rapporter {mine} si vous jouez {card:def}, contre {theirs} avec {other:def}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
         <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait tirer {theirs} de ses cartes au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <source>With this card, your cards score {after} instead of {before}.</source>
+        <translation>Avec cette carte, vos cartes rapportent {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <translation>Avec les cartes visibles, les vôtres peuvent rapporter {mine} si vous jouez {card:def}, contre {theirs} avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards can score {after} instead of {before}.</source>
         <translation>Avec {card:def}, vos cartes peuvent rapporter {after} au lieu de {before}.</translation>
     </message>
     <message>
@@ -2376,11 +2372,11 @@
         <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
-        <translation>Vous pouvez effectuer cette action aussitôt, et le personnage joué par {player} ne le peut plus pendant ce cycle&#x202f;: {action}.</translation>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus pendant ce cycle.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus, mais son sujet actif le peut encore&#x202f;: {subject}.</translation>
     </message>
     <message>
@@ -2412,6 +2408,10 @@
         <translation>Vos cartes rapporteraient {mine} au lieu de {other}.</translation>
     </message>
     <message>
+        <source>Your character is then {card}. Actions: {actions}.</source>
+        <translation>Votre personnage est alors {card:def}. Actions&#x202f;: {actions}.</translation>
+    </message>
+    <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
         <translation>Vos marqueurs de conflit&#x202f;: {mine} au lieu de {other}.</translation>
     </message>
@@ -2440,8 +2440,12 @@
         <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent lui valoir un marqueur de conflit. Aucun des vôtres n’en a moins.</translation>
+        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <translation>Ce marqueur coûte alors {cost} points à {player}, et non à vous.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent valoir un marqueur de conflit à celui-ci. Aucun des vôtres n’est moins menacé.</translation>
     </message>
 </context>
 <context>
@@ -2455,7 +2459,11 @@
         <translation>Un blason recouvre déjà cette action&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <source>A different action comes first: {action}.</source>
+        <translation>Effectuez d’abord une autre action&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>Actions go left to right; it is too late for this one: {action}.</source>
         <translation>Les actions vont de gauche à droite&#x202f;; trop tard pour celle-ci&#x202f;: {action}.</translation>
     </message>
     <message>
@@ -2551,10 +2559,6 @@
         <translation>Pas maintenant. Effectuez une action ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Now carry out another action: {action}.</source>
-        <translation>Il faut effectuer maintenant une autre action&#x202f;: {action}.</translation>
-    </message>
-    <message>
         <source>Only the card on top of a pile can be taken.</source>
         <translation>On ne prend que la carte du dessus d’une pile.</translation>
     </message>
@@ -2627,6 +2631,10 @@
         <translation>C’est l’action du personnage d’un autre joueur.</translation>
     </message>
     <message>
+        <source>This action is already done: {action}.</source>
+        <translation>Vous avez déjà effectué cette action&#x202f;: {action}.</translation>
+    </message>
+    <message>
         <source>This action was not stolen from you: {action}.</source>
         <translation>Cette action ne vous a pas été volée&#x202f;: {action}.</translation>
     </message>
@@ -2671,10 +2679,6 @@
         <translation>Vous n’avez pas le personnage {card} en main.</translation>
     </message>
     <message>
-        <source>You have already done this action: {action}.</source>
-        <translation>Vous avez déjà effectué cette action&#x202f;: {action}.</translation>
-    </message>
-    <message>
         <source>You have already played your character for this cycle.</source>
         <translation>Vous avez déjà joué votre personnage pour ce cycle.</translation>
     </message>
@@ -2683,20 +2687,20 @@
         <translation>Vous avez déjà volé une action à {player}.</translation>
     </message>
     <message>
+        <source>You have already used a subject this cycle.</source>
+        <translation>Vous avez déjà utilisé un sujet pendant ce cycle.</translation>
+    </message>
+    <message>
         <source>You have no building to give for it.</source>
         <translation>Vous n’avez pas de bâtiment à donner en échange.</translation>
     </message>
     <message>
-        <source>You have no building.</source>
+        <source>You have no buildings.</source>
         <translation>Vous n’avez pas de bâtiment.</translation>
     </message>
     <message>
-        <source>You have no conflict marker.</source>
+        <source>You have no conflict markers.</source>
         <translation>Vous n’avez pas de marqueur de conflit.</translation>
-    </message>
-    <message>
-        <source>You have used a subject this cycle.</source>
-        <translation>Vous avez déjà utilisé un sujet pendant ce cycle.</translation>
     </message>
     <message>
         <source>Your turn starts with stealing an action.</source>
@@ -2735,7 +2739,7 @@
         <translation>{player} n’a pas {card:def}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
+        <source>{player} is not in this game.</source>
         <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
@@ -2857,10 +2861,6 @@
         <translation>Forgeron</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Utilisez-les quand cette action est possible.</translation>
-    </message>
-    <message>
         <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
         <translation>Effectuez les actions de votre personnage de gauche à droite&#x202f;; vous pouvez renoncer à n’importe laquelle.</translation>
     </message>
@@ -2881,6 +2881,10 @@
         <translation>Rangs différents</translation>
     </message>
     <message>
+        <source>Equal ranks and theft</source>
+        <translation>Même rang et vol</translation>
+    </message>
+    <message>
         <source>Extra actions</source>
         <translation>Actions supplémentaires</translation>
     </message>
@@ -2893,8 +2897,8 @@
         <translation>Jardinier</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
-        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; sinon, la victoire est partagée.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; si l’égalité persiste, la victoire est partagée.</translation>
     </message>
     <message>
         <source>If the supply has no conflict markers, none are taken.</source>
@@ -2937,10 +2941,6 @@
         <translation>Une fois les personnages révélés, avant les conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
-        <source>Order of turns</source>
-        <translation>Ordre des tours</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Payer</translation>
     </message>
@@ -2949,7 +2949,7 @@
         <translation>Recruter et acheter</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
+        <source>Recruit subject and Buy a building let you take the card on display at a pile. You pay its value, and the money stays at that pile. The card goes to the end of your row of subjects or buildings.</source>
         <translation>Avec Recruter un sujet et Acheter un bâtiment, vous prenez la carte visible d’une pile. Elle coûte sa valeur, que vous ajoutez à l’argent de cette pile. Elle va au bout de votre file de sujets ou de bâtiments.</translation>
     </message>
     <message>
@@ -2977,16 +2977,16 @@
         <translation>Voler</translation>
     </message>
     <message>
-        <source>Stolen from at equal rank</source>
-        <translation>Volé et de même rang</translation>
-    </message>
-    <message>
-        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Si aucune n’en a, et dans ce cas seulement, les piles en reçoivent d’abord pour 2 chacune, l’une après l’autre, tant que la réserve suffit&#x202f;: une pièce de 2, ou deux pièces de 1 à défaut. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
+        <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
+        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Si aucune n’en a, chacune en reçoit d’abord pour 2, l’une après l’autre, tant que la réserve suffit. C’est une pièce de 2, ou deux pièces de 1 quand celles de 2 manquent. L’argent d’une pile ne doit pas être compté&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Prendre de l’argent</translation>
+    </message>
+    <message>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Utilisez-les quand cette action est possible.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3003,6 +3003,10 @@
     <message>
         <source>Troubadour</source>
         <translation>Troubadour</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre des tours</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
@@ -3029,7 +3033,7 @@
         <translation>Garde et Herboriste</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
     </message>
     <message>
@@ -3037,7 +3041,7 @@
         <translation>Qui est en conflit</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
+        <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
         <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Il n’a pas d’autre effet.</translation>
     </message>
     <message>
@@ -3053,8 +3057,8 @@
         <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez y prendre une carte en la payant. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
-        <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points&#x202f;: vous jouez alors jusqu’à ce que quelqu’un les atteigne, quel que soit le nombre de parties.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points. Dans ce cas, vous jouez jusqu’à ce que quelqu’un atteigne ce total, quel que soit le nombre de parties.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
@@ -3065,8 +3069,8 @@
         <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, vous en changez une à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
-        <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve. On peut faire de la monnaie&#x202f;: si la réserve n’a que des pièces de 2, vous rendez une pièce de 1.</translation>
+        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <translation>Vous prenez 1 pièce dans la réserve pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve. On peut faire de la monnaie&#x202f;: si la réserve n’a que des pièces de 2, vous rendez une pièce de 1.</translation>
     </message>
 </context>
 <context>
@@ -3238,7 +3242,7 @@
         <translation>Joués</translation>
     </message>
     <message>
-        <source>Points of this pair: {points}</source>
+        <source>Points for this pair: {points}</source>
         <translation>Points de cette paire&#x202f;: {points}</translation>
     </message>
     <message>
@@ -3254,24 +3258,24 @@
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used this cycle.</source>
-        <translation>Le sujet actif&#x202f;: sa capacité est utilisable pendant ce cycle.</translation>
+        <source>The active subject: an ability has been used this cycle.</source>
+        <translation>Le sujet actif&#x202f;: capacité déjà utilisée pendant ce cycle.</translation>
     </message>
     <message>
-        <source>The active subject: this cycle&apos;s ability is spent.</source>
-        <translation>Le sujet actif&#x202f;: capacité déjà utilisée pendant ce cycle.</translation>
+        <source>The active subject: its ability can be used this cycle.</source>
+        <translation>Le sujet actif&#x202f;: sa capacité est utilisable pendant ce cycle.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>déposer ici&#x202f;: +{points}</translation>
     </message>
     <message>
-        <source>not on sale</source>
-        <translation>pas en vente</translation>
+        <source>for sale: +{points}</source>
+        <translation>à vendre&#x202f;: +{points}</translation>
     </message>
     <message>
-        <source>on sale: +{points}</source>
-        <translation>à vendre&#x202f;: +{points}</translation>
+        <source>not for sale</source>
+        <translation>pas en vente</translation>
     </message>
     <message>
         <source>tied on points; fewer markers win, then more money</source>

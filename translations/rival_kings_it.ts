@@ -27,60 +27,56 @@
 <context>
     <name>rival-kings/aid</name>
     <message>
-        <source>A Lord Protector: buy. Queen: recruit.</source>
-        <translation>A Lord Protettore: compra. Regina: recluta.</translation>
-    </message>
-    <message>
         <source>A cycle</source>
         <translation>Un giro</translation>
     </message>
     <message>
-        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <source>A steals from D, B from C, C from F, D from E, and E from F.</source>
         <translation>A ruba a D, B a C, C a F, D a E, E a F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one color: the higher value.</source>
+        <source>A subject and a building of the same color: the higher value.</source>
         <translation>Un suddito e un edificio dello stesso colore: il valore più alto.</translation>
+    </message>
+    <message>
+        <source>A: Lord Protector (buy), Queen (recruit).</source>
+        <translation>A: Lord Protettore (compra), Regina (recluta).</translation>
     </message>
     <message>
         <source>Actions, from left to right</source>
         <translation>Le azioni, da sinistra a destra</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
-        <translation>Dopo due giri si mescolano tutti i personaggi e ognuno ne riceve tre.</translation>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
+        <translation>Dopo due giri si mescolano tutti i personaggi e ognuno ne riceve tre nuovi.</translation>
     </message>
     <message>
-        <source>B Duke: settle, recruit. Count: settle, buy.</source>
-        <translation>B Duca: risolvi, recluta. Conte: risolvi, compra.</translation>
+        <source>B: Duke (settle, recruit), Count (settle, buy).</source>
+        <translation>B: Duca (risolvi, recluta), Conte (risolvi, compra).</translation>
     </message>
     <message>
-        <source>C Courtier and Priest: pass on a marker, take money.</source>
-        <translation>C Cortigiano e Sacerdote: cedi un segnalino, prendi denaro.</translation>
+        <source>C: Courtier and Priest (pass on a marker, take money).</source>
+        <translation>C: Cortigiano e Sacerdote (cedi un segnalino, prendi denaro).</translation>
     </message>
     <message>
         <source>Characters and their actions</source>
         <translation>I personaggi e le loro azioni</translation>
     </message>
     <message>
-        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <source>Country: Vintner, Miner, Herbalist, and Farmer.</source>
         <translation>Campagna: Vignaiolo, Minatore, Erborista e Contadino.</translation>
     </message>
     <message>
-        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <source>Court: Gardener, Watchman, Jailer, and Court Lady.</source>
         <translation>Corte: Giardiniere, Guardiano, Carceriere e Dama di corte.</translation>
     </message>
     <message>
-        <source>D Bursar: money, buy. Knight: money, recruit.</source>
-        <translation>D Tesoriere: denaro, compra. Cavaliere: denaro, recluta.</translation>
+        <source>D: Bursar (money, buy), Knight (money, recruit).</source>
+        <translation>D: Tesoriere (denaro, compra), Cavaliere (denaro, recluta).</translation>
     </message>
     <message>
-        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
-        <translation>E Contessa: risolvi, denaro, recluta. Diplomatico: risolvi, denaro, compra.</translation>
-    </message>
-    <message>
-        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
-        <translation>Ogni carta singola: 1. Ogni 3 monete: 1. Ogni segnalino conflitto: 2 in meno.</translation>
+        <source>E: Countess (settle, money, recruit), Diplomat (settle, money, buy).</source>
+        <translation>E: Contessa (risolvi, denaro, recluta), Diplomatico (risolvi, denaro, compra).</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -91,27 +87,31 @@
         <translation>Stesso rango: un segnalino e una sola azione a testa, nessun furto.</translation>
     </message>
     <message>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <translation>Ogni altra carta: 1. Ogni 3 monete: 1. Ogni segnalino conflitto: −2.</translation>
+    </message>
+    <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Ognuno sceglie un personaggio in segreto; si rivelano tutti insieme.</translation>
     </message>
     <message>
-        <source>F Traders: settle, money, recruit, buy.</source>
-        <translation>F Mercanti: risolvi, denaro, recluta, compra.</translation>
+        <source>F: Traders (settle, money, recruit, buy).</source>
+        <translation>F: Mercanti (risolvi, denaro, recluta, compra).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
-        <translation>Una volta per giro, nel tuo turno: l’abilità del tuo ultimo suddito. Giardiniere e Guardiano agiscono prima dei turni.</translation>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <translation>Una volta per giro, nel tuo turno, usa l’abilità del tuo ultimo suddito. Giardiniere e Guardiano agiscono prima dei turni.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
         <translation>Cedi un conflitto: dai un tuo segnalino a un altro giocatore.</translation>
     </message>
     <message>
-        <source>Perfect pair, a subject with its own building: both values.</source>
-        <translation>Coppia perfetta, un suddito con il suo edificio: entrambi i valori.</translation>
+        <source>Perfect pair (a subject with its own building): both values.</source>
+        <translation>Coppia perfetta (un suddito con il suo edificio): entrambi i valori.</translation>
     </message>
     <message>
-        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <source>Recruit subject or Buy a building: take a card on display and pay its value to its pile.</source>
         <translation>Recluta un suddito o Compra un edificio: prendi una carta scoperta e paga il suo valore alla sua pila.</translation>
     </message>
     <message>
@@ -135,19 +135,19 @@
         <translation>Il rango inferiore riceve un segnalino e perde un’azione, che esegue il rango superiore.</translation>
     </message>
     <message>
-        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
         <translation>Città: Vescovo, Erudito, Trovatore e Marinaio.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>I turni vanno dal rango A al rango F. A pari rango comincia chi ha meno segnalini conflitto, poi la carta con il simbolo di spareggio.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
+        <translation>I turni vanno dal rango A al rango F. A pari rango comincia chi ha meno segnalini conflitto, poi chi ha il simbolo di spareggio.</translation>
     </message>
     <message>
-        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
         <translation>Villaggio: Fabbro, Falegname, Venditrice e Locandiere.</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Quando una pila si esaurisce, si finisce il giro; poi la partita termina.</translation>
     </message>
     <message>
@@ -278,8 +278,8 @@
         <translation>In un conflitto di pari rango, esegue due volte l’azione scelta.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation>Contro un rango superiore, è questo a ricevere il segnalino.</translation>
+        <source>In a conflict with a higher rank, makes that player take the marker.</source>
+        <translation>Contro un rango superiore, il segnalino va all’altro giocatore.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -493,11 +493,7 @@
         <translation>4 punti per te, e nessuna coppia perfetta per {player}.</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Chi subisce un furto riceve un segnalino conflitto e perde un’azione. {player} giocherà il Duca, rango B, {other} la Contessa, rango E. Gioca il personaggio a cui nessuno dei due ruba.</translation>
-    </message>
-    <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
         <translation>A ruba a D: per il suo Cavaliere {player} riceve un segnalino conflitto, e tu rubi una delle sue azioni.</translation>
     </message>
     <message>
@@ -509,20 +505,28 @@
         <translation>Un giro intero</translation>
     </message>
     <message>
-        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Dopo i loro turni vinci con 12 punti. In ogni partita tieni d’occhio la pila più bassa.</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Dopo due giri si mescolano tutti i personaggi e ognuno ne riceve tre nuovi.</translation>
     </message>
     <message>
-        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
-        <translation>Hai svolto tutte le tue azioni. Termina il turno: poi {other} gioca il rango B e {player} il rango D.</translation>
+        <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
+        <translation>Hai svolto tutte le tue azioni. Termina il turno: seguono {other} con il rango B e {player} con il rango D.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>All’inizio del turno copri con il tuo stemma un’azione del Cavaliere. Hai 1 moneta: ruba l’azione che ti dà di più.</translation>
+    </message>
+    <message>
+        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Chi subisce un furto riceve un segnalino conflitto e perde un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
+    </message>
+    <message>
+        <source>Beside each name, the number with the star is the score.</source>
+        <translation>Accanto a ogni nome, il numero con la stella è il punteggio.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -589,12 +593,12 @@
         <translation>Trascina il tuo segnalino conflitto nella riserva.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Anche i ranghi uguali sono in conflitto: entrambi ricevono un segnalino. {player} giocherà un Mercante, rango F, {other} la Regina, rango A. Evita ogni conflitto.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Anche i ranghi uguali sono in conflitto: entrambi ricevono un segnalino. {player} giocherà un Mercante (rango F), {other} la Regina (rango A). Evita ogni conflitto.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of those is yours.</source>
-        <translation>Ogni pila ne ha ricevute 2, e quelle di una pila sono tue.</translation>
+        <source>Every pile got 2, and you took the 2 from one.</source>
+        <translation>Ogni pila ne ha ricevute 2, e tu hai preso quelle di una.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -641,16 +645,20 @@
         <translation>È ancora il tuo turno.</translation>
     </message>
     <message>
+        <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
+        <translation>In questo turno è tardi per Cedi un conflitto, e il segnalino ti costa ancora 2 punti.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Carceriere e Prigione sono una coppia perfetta: 3 + 4 punti. Sei in testa 10 a 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Ultimo turno, e sei in testa 8 a 7. Una carta singola vale 1, e anche ogni 3 monete. Difendi il vantaggio.</translation>
-    </message>
-    <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
         <translation>Ultimo turno: la pila 1 è esaurita e {player} è in testa 9 a 5. Un suddito con il suo edificio vale entrambi i valori. Compra l’edificio che ti fa vincere.</translation>
+    </message>
+    <message>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <translation>Ultimo turno: sei in testa 8 a 7. Una carta singola vale 1, e anche ogni 3 monete. Difendi il vantaggio.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -669,24 +677,20 @@
         <translation>Devo eseguire tutte le azioni?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ora tocca a Prendi denaro: tutto il denaro di una pila. Hai 1 moneta, e il Porto del tuo Marinaio costa 3. Prendine abbastanza.</translation>
     </message>
     <message>
-        <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Accanto a ogni nome, il numero vicino alla stella è il punteggio.</translation>
-    </message>
-    <message>
-        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
         <translation>Nessun conflitto poteva dare un segnalino alla tua Regina. Ai ranghi A e B non ruba nessuno.</translation>
     </message>
     <message>
-        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
-        <translation>Nessun conflitto per te. I ranghi diversi che non si rubano azioni si lasciano in pace.</translation>
+        <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
+        <translation>Nessun conflitto per te. I ranghi diversi si lasciano in pace, se l’uno non ruba all’altro.</translation>
     </message>
     <message>
-        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
-        <translation>Nessuna pila ha denaro: prima ognuna riceve dalla riserva monete per un valore di 2. Prendine comunque.</translation>
+        <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
+        <translation>Nessuna pila ha denaro: prima ognuna riceve dalla riserva monete per un valore di 2. Prendi del denaro.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -697,32 +701,32 @@
         <translation>Nessuno ruba al rango B. L’altro personaggio B è ancora in gioco?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
-        <translation>Nessuno ruba al tuo Cavaliere. E D ruba a E: per la Contessa, {player} riceve il segnalino.</translation>
+        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <translation>Nessuno ruba al tuo Cavaliere, e D ruba a E: per la Contessa, {player} riceve un segnalino.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Non resta altro da fare: termina il turno.</translation>
     </message>
     <message>
-        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Ora compra un edificio. Paghi il suo valore alla sua pila, dove chi segue può prenderlo.</translation>
+        <source>Now buy a building. You pay its value to its pile, where the next player can take the money.</source>
+        <translation>Ora compra un edificio. Paghi il suo valore alla sua pila, dove chi segue può prendere il denaro.</translation>
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
         <translation>Ora scegli che cosa dare in cambio: l’edificio che ti mancherà di meno.</translation>
     </message>
     <message>
+        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Ora tocca all’azione della tua Regina: recluta un suddito. Il suo valore è anche il prezzo, e le monete vanno alla sua pila.</translation>
+    </message>
+    <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Ora recluta con la tua Regina. Un nuovo suddito va in fondo alla fila e diventa quello attivo; i precedenti danno solo punti.</translation>
     </message>
     <message>
-        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Ora l’azione della tua Regina: recluta un suddito. Il suo valore è il suo prezzo, e le monete vanno alla sua pila.</translation>
-    </message>
-    <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
-        <translation>Ora hai 1 punto. Ogni nome mostra il punteggio accanto alla stella, poi denaro e segnalini conflitto.</translation>
+        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
+        <translation>Ora hai 1 punto. Accanto a ogni nome vedi il punteggio con una stella, poi denaro e segnalini conflitto.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
@@ -737,15 +741,11 @@
         <translation>Si perde solo ciò che sta sotto uno stemma; le altre azioni restano tue.</translation>
     </message>
     <message>
-        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Cedi un conflitto è passata per questo turno, e il segnalino ti costa ancora 2 punti.</translation>
-    </message>
-    <message>
         <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
         <translation>Il denaro pagato resta alla pila. {player} ha appena pagato 4 alla pila 4, oltre ai 2 che c’erano già. Prendi più denaro che puoi.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4.</source>
         <translation>La pila 1 ha una sola moneta da 1. Prendi il denaro della pila 2, 3 o 4.</translation>
     </message>
     <message>
@@ -785,6 +785,10 @@
         <translation>Ha un pulsante tutto suo finché può aiutarti.</translation>
     </message>
     <message>
+        <source>That makes your score {own}. Another action brings more.</source>
+        <translation>Così il tuo punteggio è {own}. Un’altra azione rende di più.</translation>
+    </message>
+    <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
         <translation>L’edificio della Dama di corte è il Padiglione.</translation>
     </message>
@@ -809,7 +813,7 @@
         <translation>La Regina ha rango A, il Cortigiano C, il Mercante F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
         <translation>Il Mercante fa di più, ma C, E e l’altro Mercante lo prendono di mira. Il Lord Protettore, rango A, unico rivale della tua Regina, è già uscito. Vai sul sicuro.</translation>
     </message>
     <message>
@@ -833,12 +837,8 @@
         <translation>La partita continua finché non termini il turno.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>L’ultimo suddito della fila è attivo: una volta per giro, nel tuo turno, usi la sua abilità. Hai 1 moneta; la tua Venditrice prende denaro. Usala.</translation>
-    </message>
-    <message>
-        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
-        <translation>Il segnalino va a {player}. Ti sarà comunque rubata un’azione.</translation>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>L’ultimo suddito della fila è attivo: una volta per giro, nel tuo turno, puoi usare la sua abilità. Hai 1 moneta; la tua Venditrice prende denaro. Usala.</translation>
     </message>
     <message>
         <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
@@ -937,24 +937,28 @@
         <translation>Perché il mio punteggio è sotto 0?</translation>
     </message>
     <message>
-        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
         <translation>Con la pila {pile} hai in tutto {coins}. Il Porto costa 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
         <translation>In due si rivela anche un personaggio neutrale. Chi ha il suo rango, o il rango a cui ruba, riceve un segnalino. Il Conte, rango B, è già uscito: vai sul sicuro.</translation>
     </message>
     <message>
-        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Senza un edificio resti a {own} punti, e {player} vince con {theirs}.</translation>
     </message>
     <message>
-        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <source>Without {card}, you have {own} points. You own a building that scores less.</source>
         <translation>Senza {card} hai {own} punti. Hai un edificio che vale meno.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>Un Mercante per te e uno per {player}. I ranghi uguali non rubano a nessuno ed eseguono una sola azione a testa. Scegli quella che ti dà più punti.</translation>
+    </message>
+    <message>
+        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <translation>Sai eseguire le azioni di un personaggio e quali puoi saltare.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -967,10 +971,6 @@
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Le azioni si eseguono da sinistra a destra; quelle saltate si perdono. La prima del tuo Mercante è Risolvi un conflitto: restituisci il tuo segnalino conflitto.</translation>
-    </message>
-    <message>
-        <source>You carry out the actions of a character, and know which you may skip.</source>
-        <translation>Esegui le azioni di un personaggio e sai quali puoi saltare.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -993,7 +993,7 @@
         <translation>Non hai ancora scelto un personaggio.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
         <translation>Hai pagato {card} e ora hai {coins}: troppo poco per il Porto.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
         <translation>Hai preso tu il segnalino. Il tuo Guardiano poteva respingerlo.</translation>
     </message>
     <message>
-        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
+        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
         <translation>In questo giro hai già usato un’abilità: il nuovo suddito ti aiuterà dal prossimo.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@
         <translation>Sei in testa, e alla pila 4 resta una sola carta. Quando una pila si esaurisce, la partita finisce con questo giro. Falla finire.</translation>
     </message>
     <message>
-        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
         <translation>Un’azione rubata puoi eseguirla subito o saltarla. Compra l’edificio del colore del tuo Giardiniere.</translation>
     </message>
     <message>
@@ -1057,12 +1057,12 @@
         <translation>L’hai saltata. È permesso, ma l’edificio avrebbe alzato il tuo punteggio.</translation>
     </message>
     <message>
-        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
+        <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Hai saltato l’azione extra, e per questo giro la Venditrice non ti aiuta più.</translation>
     </message>
     <message>
-        <source>You skipped the stolen action. Its money stays at the piles.</source>
-        <translation>Hai saltato l’azione rubata. Il suo denaro resta alle pile.</translation>
+        <source>You skipped the stolen action. The money stays at the piles.</source>
+        <translation>Hai saltato l’azione rubata. Il denaro resta alle pile.</translation>
     </message>
     <message>
         <source>You steal not only what you need, but also what a rival needs.</source>
@@ -1089,8 +1089,8 @@
         <translation>L’edificio del tuo Vescovo è la Cattedrale: insieme valgono 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>La tua Dama di corte scambia edifici con un altro giocatore, ma mai da una coppia perfetta. Chiedi l’edificio che ti dà una coppia.</translation>
+        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <translation>La tua Dama di corte scambia edifici con un altro giocatore, ma non rompe mai una coppia perfetta. Chiedi l’edificio che completa una tua coppia.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1109,11 +1109,7 @@
         <translation>Le tue 6 monete valgono 2 punti. Nessun edificio va con il tuo Marinaio.</translation>
     </message>
     <message>
-        <source>Your score is then {own}. Another action brings more.</source>
-        <translation>Il punteggio è allora {own}. Un’altra azione rende di più.</translation>
-    </message>
-    <message>
-        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
         <translation>Il tuo punteggio è −1: le tue 5 monete valgono 1 punto e il segnalino conflitto ne costa 2. Portalo sopra 0 con il tuo Duca.</translation>
     </message>
     <message>
@@ -1133,8 +1129,8 @@
         <translation>Il tuo turno è finito, e non hai preso niente.</translation>
     </message>
     <message>
-        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
-        <translation>Il tuo turno è finito, e hai ancora il segnalino: il tuo punteggio è ancora sotto 0.</translation>
+        <source>Your turn is over, and you still have the marker: your score remains below 0.</source>
+        <translation>Il tuo turno è finito, e hai ancora il segnalino: il tuo punteggio resta sotto 0.</translation>
     </message>
     <message>
         <source>Your turn is over, and your remaining actions are lost.</source>
@@ -1149,8 +1145,8 @@
         <translation>Il tuo turno è finito, e anche le due azioni che restavano sono perse.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Il tuo turno è finito: senza denaro non potevi reclutare, e la Venditrice non ti ha aiutato.</translation>
+        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <translation>Il tuo turno è finito: senza denaro non potevi reclutare, e non hai usato la Venditrice.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
@@ -1169,7 +1165,7 @@
         <translation>{card} non è del colore del Vescovo: due carte singole, 1 punto ciascuna. Il tuo punteggio resta {own}.</translation>
     </message>
     <message>
-        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card} ha solo il colore del Carceriere: la coppia vale il valore più alto. Avresti {own} punti, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1181,8 +1177,8 @@
         <translation>{player} può ancora comprare la Prigione: Compra un edificio non è coperta.</translation>
     </message>
     <message>
-        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
-        <translation>{player} va per primo: {theirs} ha rango {higher}, {card} solo rango {rank}.</translation>
+        <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
+        <translation>Comincia {player}: {theirs} ha rango {higher}, {card} solo rango {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
@@ -1197,12 +1193,16 @@
         <translation>{player} ha solo {points} punti. {leader} è in testa con {most}.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} has the marker. An action will still be stolen from you.</source>
+        <translation>Il segnalino è andato a {player}. Ti sarà comunque rubata un’azione.</translation>
+    </message>
+    <message>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} gioca il Cavaliere, rango D. A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba al Cavaliere.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
-        <translation>Il Cavaliere di {player} ha rubato al tuo Diplomatico: uno stemma copre Prendi denaro, persa per questo giro. Esegui un’azione che resta.</translation>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
+        <translation>Il Cavaliere di {player} ha rubato al tuo Diplomatico: uno stemma copre Prendi denaro, persa per questo giro. Esegui un’azione che ti resta.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
@@ -1244,8 +1244,8 @@
         <translation>Recluta sudditi e compra gli edifici che appartengono a loro. Un suddito con il suo edificio vale entrambi i valori; con un altro del suo colore, solo il più alto.</translation>
     </message>
     <message>
-        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
-        <translation>Cortigiano e Sacerdote hanno lo stesso rango. Occupati tra loro, lasciano in pace il Mercante, a cui il rango C ruberebbe.</translation>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
+        <translation>Cortigiano e Sacerdote hanno lo stesso rango. Occupati tra loro, lasciano in pace il Mercante, anche se il rango C ruba al rango F.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1256,7 +1256,7 @@
         <translation>Il Trovatore ha lasciato una Locanda su una pila di sudditi. Si compra lì come ogni edificio, e il Vignaiolo, che cerca sudditi, la ignora.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
         <translation>Le carte valgono 4 + 3 + 1. Con 4 monete, che valgono 1, e un segnalino conflitto, che costa 2, sono 7 punti.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>In due: la Regina neutrale ruba al rango D, quindi il Cavaliere riceve un segnalino, ma non perde azioni. Il Mercante non ha nulla da temere da lei.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
+        <source>With your Innkeeper, you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Con il Locandiere hai reclutato la Venditrice. È subito attiva, ma in questo giro hai già usato un’abilità.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Il tuo Guardiano respinge il segnalino: lo riceve chi ha giocato la Regina. La Regina ruba comunque un’azione al tuo Cavaliere.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break up the pair, but she may take the spare Farm.</source>
         <translation>Un rivale ha una coppia perfetta e una seconda Fattoria. La tua Dama di corte non può rompere la coppia, ma può prendere la Fattoria in più.</translation>
     </message>
     <message>
@@ -1367,12 +1367,12 @@
         <translation>Terminare i turni troppo presto</translation>
     </message>
     <message>
-        <source>Exchanging the wrong cards</source>
-        <translation>Scambiare le carte sbagliate</translation>
+        <source>Ending turns late</source>
+        <translation>Terminare i turni troppo tardi</translation>
     </message>
     <message>
-        <source>Going on when the turn was over</source>
-        <translation>Continuare a turno già concluso</translation>
+        <source>Exchanging the wrong cards</source>
+        <translation>Scambiare le carte sbagliate</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1383,12 +1383,12 @@
         <translation>Lasciar perdere azioni</translation>
     </message>
     <message>
-        <source>Placing crests</source>
-        <translation>Piazzare gli stemmi</translation>
-    </message>
-    <message>
         <source>Playing the wrong character</source>
         <translation>Giocare il personaggio sbagliato</translation>
+    </message>
+    <message>
+        <source>Stealing the wrong action</source>
+        <translation>Rubare l’azione sbagliata</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1402,16 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
-        <translation>Un incontro a punti non ha più un limite di partite, e ci sono più durate tra cui scegliere.</translation>
+        <source>A game begun earlier keeps its old rules in these respects.</source>
+        <translation>In questo, una partita iniziata prima mantiene le vecchie regole.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Costruisci una città</translation>
     </message>
     <message>
-        <source>On these points, a game begun earlier continues as it began.</source>
-        <translation>Su questi punti, una partita iniziata prima continua com’era iniziata.</translation>
+        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <translation>Un incontro a punti non ha più un limite di partite, e ci sono più durate tra cui scegliere.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1465,7 +1465,7 @@
         <translation>Restituisci {number} segnalini conflitto in una partita.</translation>
     </message>
     <message>
-        <source>Score {number} points for coins.</source>
+        <source>Score {number} points from coins.</source>
         <translation>Fai {number} punti con le monete.</translation>
     </message>
     <message>
@@ -1536,12 +1536,12 @@
         <translation>Si cerca in una pila</translation>
     </message>
     <message>
-        <source>A stolen or extra action is done</source>
+        <source>A stolen or extra action is carried out</source>
         <translation>Si esegue un’azione rubata o extra</translation>
     </message>
     <message>
-        <source>A turn with its own actions</source>
-        <translation>Un turno con le proprie azioni</translation>
+        <source>A turn&apos;s own actions</source>
+        <translation>Le azioni proprie di un turno</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,6 +1568,10 @@
         <translation>Segnalini conflitto</translation>
     </message>
     <message>
+        <source>Crest on {action}, {player}</source>
+        <translation>Stemma su «{action}», {player}</translation>
+    </message>
+    <message>
         <source>Crests on actions</source>
         <translation>Stemmi sulle azioni</translation>
     </message>
@@ -1580,7 +1584,7 @@
         <translation>Scambio o ricerca in corso</translation>
     </message>
     <message>
-        <source>Games that are over</source>
+        <source>Finished games</source>
         <translation>Partite finite</translation>
     </message>
     <message>
@@ -1592,7 +1596,7 @@
         <translation>I ranghi superiori giocano per primi.</translation>
     </message>
     <message>
-        <source>Points of these games</source>
+        <source>Points from these games</source>
         <translation>Punti di queste partite</translation>
     </message>
     <message>
@@ -1639,7 +1643,7 @@
         <translation>Un rango superiore ti ha rubato un’azione: in questo giro il tuo personaggio non può più fare ciò che sta sotto uno stemma. Esegui ciò che resta.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
         <translation>Una pila è esaurita e il giro è finito: la partita termina. Coppie, carte singole e monete danno punti, ogni segnalino conflitto ne costa 2. Vince il punteggio più alto.</translation>
     </message>
     <message>
@@ -1651,8 +1655,8 @@
         <translation>Un altro giocatore ha un personaggio dello stesso rango: un segnalino conflitto e una sola azione a testa. Scegli l’azione che ti serve di più.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
-        <translation>Compra un edificio scoperto: trascinalo ai tuoi edifici. Uno di essi appartiene a un tuo suddito, o ne ha il colore?</translation>
+        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
+        <translation>Compra un edificio scoperto: trascinalo ai tuoi edifici. Uno di quelli scoperti appartiene a un tuo suddito o ne ha il colore?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
@@ -1671,8 +1675,8 @@
         <translation>Restituisci un segnalino conflitto: trascina uno dei tuoi nella riserva. Così risparmi 2 punti.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
-        <translation>Prendi il denaro di una pila: trascina le sue monete sulle tue. Ciò che pagano gli altri resta alle pile: ricorda dove si è pagato molto, perché nessuno può contarlo.</translation>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
+        <translation>Prendi il denaro di una pila: trascina le sue monete sulle tue. Ciò che pagano gli altri resta alle pile. Non puoi contarlo: ricorda dove si è pagato molto.</translation>
     </message>
     <message>
         <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
@@ -1695,11 +1699,11 @@
         <translation>Hai un suddito e un edificio dello stesso colore: valgono il più alto dei loro valori. Un suddito con il suo edificio li varrebbe entrambi.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Per un conflitto hai ricevuto un segnalino. Alla fine costa 2 punti. Alcuni personaggi possono restituire un segnalino o cederlo.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
         <translation>Il tuo suddito attivo può scambiare una carta con un altro giocatore, una volta in questo giro. Prova: trascina la carta che vuoi sulle tue, poi scegli che cosa dare in cambio.</translation>
     </message>
     <message>
@@ -1707,8 +1711,8 @@
         <translation>Il tuo suddito attivo può aiutarti ora, una volta in questo giro. Prova il suo pulsante.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Il tuo rango ruba a quello di un altro giocatore. Copri lì un’azione con il tuo stemma: trascina il simbolo sul tuo personaggio. Quale ti serve, e quale mancherebbe di più?</translation>
+        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <translation>Il tuo rango ruba a quello di un altro giocatore. Copri una delle sue azioni con il tuo stemma: trascina il simbolo sul tuo personaggio. Quale ti serve, e quale mancherebbe di più al rivale?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -1778,8 +1782,8 @@
         <translation>Ora è scoperta: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
-        <translation>Coppie perfette {perfect}, colori {colours}, carte singole {singles}, denaro {coins}, segnalini {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Coppie perfette {perfect}, coppie di colore {colours}, carte singole {singles}, denaro {coins}, segnalini {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} holds nothing under the card on display.</source>
@@ -2048,10 +2052,6 @@
 <context>
     <name>rival-kings/option</name>
     <message>
-        <source>Its sum is shown</source>
-        <translation>Somma visibile</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Durata</translation>
     </message>
@@ -2066,6 +2066,10 @@
     <message>
         <source>Only how thick the stack is</source>
         <translation>Solo l’altezza</translation>
+    </message>
+    <message>
+        <source>The sum is shown</source>
+        <translation>Somma visibile</translation>
     </message>
     <message>
         <source>To {points} points</source>
@@ -2086,7 +2090,7 @@
         </translation>
     </message>
     <message>
-        <source>Buy a building, or skip it.</source>
+        <source>Buy a building, or skip.</source>
         <translation>Compra un edificio o passa.</translation>
     </message>
     <message>
@@ -2106,7 +2110,7 @@
         <translation>Scegli cosa dare per {card}.</translation>
     </message>
     <message>
-        <source>Click an action of lower rank, or use an ability.</source>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
         <translation>Ruba a un rango inferiore o usa un’abilità.</translation>
     </message>
     <message>
@@ -2130,7 +2134,7 @@
         <translation>Giardiniere: scambia i personaggi o tieni il tuo.</translation>
     </message>
     <message>
-        <source>Give a conflict marker to a rival, or skip it.</source>
+        <source>Give a conflict marker to a rival, or skip.</source>
         <translation>Dai un segnalino conflitto a un rivale o passa.</translation>
     </message>
     <message>
@@ -2146,7 +2150,7 @@
         <translation>Non resta altro da fare: termina il turno.</translation>
     </message>
     <message>
-        <source>Recruit a subject, or skip it.</source>
+        <source>Recruit a subject, or skip.</source>
         <translation>Recluta un suddito o passa.</translation>
     </message>
     <message>
@@ -2158,7 +2162,7 @@
         <translation>Recluta un suddito.</translation>
     </message>
     <message>
-        <source>Return a conflict marker, or skip it.</source>
+        <source>Return a conflict marker, or skip.</source>
         <translation>Restituisci un segnalino conflitto o passa.</translation>
     </message>
     <message>
@@ -2186,7 +2190,7 @@
         <translation>Prendi una carta dalla pila, o nessuna.</translation>
     </message>
     <message>
-        <source>Take money from a pile, or skip it.</source>
+        <source>Take money from a pile, or skip.</source>
         <translation>Prendi denaro da una pila o passa.</translation>
     </message>
     <message>
@@ -2225,12 +2229,12 @@
         </translation>
     </message>
     <message>
-        <source>You lose this action: skip it anyway?</source>
-        <translation>Perdi questa azione: la salti comunque?</translation>
+        <source>You will lose this action: skip it anyway?</source>
+        <translation>Perderai questa azione: la salti comunque?</translation>
     </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman unused?</source>
-        <translation>Ricevi un segnalino conflitto: non usi il Guardiano?</translation>
+        <source>You will take a conflict marker: leave the Watchman unused?</source>
+        <translation>Riceverai un segnalino conflitto: non usi il Guardiano?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
@@ -2244,12 +2248,16 @@
         <translation>Una pila si esaurisce: la partita finisce con questo giro, e sei in testa {mine} a {theirs}.</translation>
     </message>
     <message>
+        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <translation>Azioni rimaste al personaggio di {player}: {actions}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Edifici tra cui scegliere nella pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Per ora il tuo personaggio è {card}, con: {actions}.</translation>
+        <source>For now, your character is {card}. Actions: {actions}.</source>
+        <translation>Per ora il tuo personaggio è {card}. Azioni: {actions}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
@@ -2264,11 +2272,11 @@
         <translation>Nessuno riceve il segnalino conflitto.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
         <translation>Dei {unseen} personaggi che non vedi, {card} ruba a {mine}, {other} solo a {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
         <translation>Personaggi coperti che possono causare un segnalino conflitto a {card}: {mine} su {unseen}; a {other}: {theirs}.</translation>
     </message>
     <message>
@@ -2280,16 +2288,8 @@
         <translation>Sudditi tra cui scegliere nella pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Così al personaggio di {player} resta: {actions}.</translation>
-    </message>
-    <message>
         <source>That marker no longer costs you {cost} points.</source>
         <translation>Quel segnalino non ti costa più {cost} punti.</translation>
-    </message>
-    <message>
-        <source>That marker then takes {cost} points from {player}, not you.</source>
-        <translation>Quel segnalino costa poi {cost} punti a {player}, non a te.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2306,10 +2306,6 @@
     <message>
         <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Allora ti manca una sola carta per una coppia perfetta da {points} punti: {partner}.</translation>
-    </message>
-    <message>
-        <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Allora il tuo personaggio è {card}, con: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2340,19 +2336,19 @@
         <translation>Con le azioni che restano in questo turno, le tue carte possono valere {mine} invece di {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
+        <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
+        <translation>Con le azioni rimaste e le carte scoperte, le carte di {player} potrebbero valere {theirs} invece di {other}.</translation>
+    </message>
+    <message>
+        <source>With this card, your cards score {after} instead of {before}.</source>
         <translation>Con questa carta le tue carte valgono {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
-        <translation>Con le carte scoperte, le tue carte possono valere {mine} con le azioni di {card}, solo {theirs} con quelle di {other}.</translation>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <translation>Con le carte scoperte, le tue carte possono valere {mine} con le azioni di {card}, ma solo {theirs} con quelle di {other}.</translation>
     </message>
     <message>
-        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
-        <translation>Con le carte scoperte e le azioni rimaste, le carte di {player} potrebbero valere {theirs} invece di {other}.</translation>
-    </message>
-    <message>
-        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <source>With {card}, your cards can score {after} instead of {before}.</source>
         <translation>Con {card} le tue carte possono valere {after} invece di {before}.</translation>
     </message>
     <message>
@@ -2376,11 +2372,11 @@
         <translation>Conservi il tuo denaro: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
-        <translation>Puoi eseguirla subito, e in questo giro il personaggio di {player} non può più: {action}.</translation>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <translation>Puoi eseguirla subito: {action}. In questo giro il personaggio di {player} non può più farlo.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
         <translation>Puoi eseguirla subito: {action}. Il personaggio di {player} non può più, ma il suo suddito attivo sì: {subject}.</translation>
     </message>
     <message>
@@ -2412,6 +2408,10 @@
         <translation>Le tue carte varrebbero {mine} invece di {other}.</translation>
     </message>
     <message>
+        <source>Your character is then {card}. Actions: {actions}.</source>
+        <translation>Poi il tuo personaggio è {card}. Azioni: {actions}.</translation>
+    </message>
+    <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
         <translation>I tuoi segnalini conflitto: {mine} invece di {other}.</translation>
     </message>
@@ -2440,7 +2440,11 @@
         <translation>Segnalini conflitto di {player}: {theirs} invece di {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
+        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <translation>Quel segnalino costa poi {cost} punti a {player}, non a te.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
         <translation>Personaggi coperti che possono causargli un segnalino conflitto: {threats} su {unseen}. Nessuno dei tuoi rischia meno.</translation>
     </message>
 </context>
@@ -2455,8 +2459,12 @@
         <translation>Uno stemma copre già questa azione: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; too late for this one: {action}.</source>
-        <translation>Le azioni vanno da sinistra a destra; per questa è tardi: {action}.</translation>
+        <source>A different action comes first: {action}.</source>
+        <translation>Prima viene un’altra azione: {action}.</translation>
+    </message>
+    <message>
+        <source>Actions go left to right; it is too late for this one: {action}.</source>
+        <translation>Le azioni vanno da sinistra a destra; per questa è troppo tardi: {action}.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
@@ -2551,10 +2559,6 @@
         <translation>Non ora. Esegui un’azione o termina il turno.</translation>
     </message>
     <message>
-        <source>Now carry out another action: {action}.</source>
-        <translation>Ora esegui un’altra azione: {action}.</translation>
-    </message>
-    <message>
         <source>Only the card on top of a pile can be taken.</source>
         <translation>Si può prendere solo la carta in cima a una pila.</translation>
     </message>
@@ -2627,6 +2631,10 @@
         <translation>Questa azione è del personaggio di un altro giocatore.</translation>
     </message>
     <message>
+        <source>This action is already done: {action}.</source>
+        <translation>Questa azione è già stata svolta: {action}.</translation>
+    </message>
+    <message>
         <source>This action was not stolen from you: {action}.</source>
         <translation>Questa azione non ti è stata rubata: {action}.</translation>
     </message>
@@ -2671,10 +2679,6 @@
         <translation>Non hai in mano questo personaggio: {card}.</translation>
     </message>
     <message>
-        <source>You have already done this action: {action}.</source>
-        <translation>Hai già svolto questa azione: {action}.</translation>
-    </message>
-    <message>
         <source>You have already played your character for this cycle.</source>
         <translation>Hai già giocato il tuo personaggio per questo giro.</translation>
     </message>
@@ -2683,20 +2687,20 @@
         <translation>Hai già rubato un’azione a {player}.</translation>
     </message>
     <message>
+        <source>You have already used a subject this cycle.</source>
+        <translation>In questo giro hai già usato un suddito.</translation>
+    </message>
+    <message>
         <source>You have no building to give for it.</source>
         <translation>Non hai edifici da dare in cambio.</translation>
     </message>
     <message>
-        <source>You have no building.</source>
+        <source>You have no buildings.</source>
         <translation>Non hai edifici.</translation>
     </message>
     <message>
-        <source>You have no conflict marker.</source>
+        <source>You have no conflict markers.</source>
         <translation>Non hai segnalini conflitto.</translation>
-    </message>
-    <message>
-        <source>You have used a subject this cycle.</source>
-        <translation>In questo giro hai già usato un suddito.</translation>
     </message>
     <message>
         <source>Your turn starts with stealing an action.</source>
@@ -2735,7 +2739,7 @@
         <translation>{player} non ha la carta {card}.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
+        <source>{player} is not in this game.</source>
         <translation>{player} non partecipa a questa partita.</translation>
     </message>
     <message>
@@ -2857,10 +2861,6 @@
         <translation>Fabbro</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>Falegname, Venditrice e Locandiere ti danno un’azione extra; il Contadino te ne fa eseguire una che ti è stata rubata. Puoi usarli solo quando quell’azione è possibile.</translation>
-    </message>
-    <message>
         <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
         <translation>Esegui le azioni del tuo personaggio da sinistra a destra. Puoi saltarne quante vuoi.</translation>
     </message>
@@ -2881,6 +2881,10 @@
         <translation>Ranghi diversi</translation>
     </message>
     <message>
+        <source>Equal ranks and theft</source>
+        <translation>Furto a pari rango</translation>
+    </message>
+    <message>
         <source>Extra actions</source>
         <translation>Azioni extra</translation>
     </message>
@@ -2893,8 +2897,8 @@
         <translation>Giardiniere</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
-        <translation>In caso di parità vince chi ha meno segnalini conflitto, poi chi ha più denaro; altrimenti la vittoria è condivisa.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <translation>In caso di parità vince chi ha meno segnalini conflitto, poi chi ha più denaro; se è ancora parità, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>If the supply has no conflict markers, none are taken.</source>
@@ -2937,10 +2941,6 @@
         <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Più Giardinieri agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
-        <source>Order of turns</source>
-        <translation>Ordine dei turni</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Pagare</translation>
     </message>
@@ -2949,8 +2949,8 @@
         <translation>Reclutare e comprare</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation>Con Recluta un suddito e Compra un edificio prendi la carta scoperta di una pila. Paghi il suo valore al denaro di quella pila. La carta va in fondo alla tua fila di sudditi o di edifici.</translation>
+        <source>Recruit subject and Buy a building let you take the card on display at a pile. You pay its value, and the money stays at that pile. The card goes to the end of your row of subjects or buildings.</source>
+        <translation>Con Recluta un suddito e Compra un edificio prendi la carta scoperta di una pila. Paghi il suo valore, e il denaro resta a quella pila. La carta va in fondo alla tua fila di sudditi o di edifici.</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2977,16 +2977,16 @@
         <translation>Rubare</translation>
     </message>
     <message>
-        <source>Stolen from at equal rank</source>
-        <translation>Furto a pari rango</translation>
-    </message>
-    <message>
-        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Prendi tutto il denaro di una pila. Solo se nessuna ne ha, ogni pila a turno riceve prima dalla riserva monete per un valore di 2, finché ce ne sono. È una moneta da 2, o due da 1 quando quelle sono esaurite. Nessuno può contare il denaro di una pila: vedi quanto è alto il mucchio, non quanto vale.</translation>
+        <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
+        <translation>Prendi tutto il denaro di una pila. Se nessuna ne ha, ogni pila, una dopo l’altra, riceve prima dalla riserva monete per un valore di 2, finché ce ne sono. È una moneta da 2, o due da 1 quando le monete da 2 sono finite. Il denaro di una pila non si può contare: vedi quanto è alto il mucchio, non quanto vale.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Prendi denaro</translation>
+    </message>
+    <message>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <translation>Falegname, Venditrice e Locandiere ti danno un’azione extra; il Contadino te ne fa eseguire una che ti è stata rubata. Puoi usarli solo quando quell’azione è possibile.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3003,6 +3003,10 @@
     <message>
         <source>Troubadour</source>
         <translation>Trovatore</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordine dei turni</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
@@ -3029,7 +3033,7 @@
         <translation>Guardiano ed Erborista</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Quando una pila si esaurisce, si finisce il giro; poi la partita termina.</translation>
     </message>
     <message>
@@ -3037,8 +3041,8 @@
         <translation>Chi è in conflitto</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>In due, in ogni giro si rivela un personaggio neutrale. Chi ha il suo rango, o il rango a cui ruba, riceve un segnalino conflitto. Non fa altro.</translation>
+        <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
+        <translation>In due, in ogni giro si rivela un personaggio neutrale. Chi ha il suo rango, o il rango a cui ruba, riceve un segnalino conflitto. Il personaggio neutrale non fa altro.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
@@ -3053,8 +3057,8 @@
         <translation>Guardi in una pila di sudditi o di edifici e puoi prendere una carta e pagarla. Sai quali carte contiene la pila, ma non in che ordine; l’ordine delle altre non cambia.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
-        <translation>Si possono concordare da 2 a 6 partite e sommare i punteggi, oppure 20, 30, 40, 60 o 100 punti. In tal caso si gioca finché qualcuno li raggiunge, quante che siano le partite.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <translation>Si possono concordare da 2 a 6 partite e sommare i punteggi, oppure 20, 30, 40, 60 o 100 punti. In tal caso si gioca finché qualcuno arriva a quel totale, quante che siano le partite.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
@@ -3065,8 +3069,8 @@
         <translation>Paghi il prezzo esatto con meno monete possibile. Se hai solo monete da 2 per un prezzo dispari, una si cambia nella riserva; se la riserva non può cambiarla, paghi 1 in più.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
-        <translation>Prendi dalla riserva monete per un valore di 1 per ogni tuo segnalino conflitto o edificio, finché ce ne sono. Le monete si possono cambiare: se la riserva ha solo monete da 2, dai una moneta da 1 di resto.</translation>
+        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <translation>Prendi dalla riserva 1 moneta per ogni tuo segnalino conflitto o edificio, finché ce ne sono. Le monete si possono cambiare: se la riserva ha solo monete da 2, dai una moneta da 1 di resto.</translation>
     </message>
 </context>
 <context>
@@ -3238,7 +3242,7 @@
         <translation>Giocati</translation>
     </message>
     <message>
-        <source>Points of this pair: {points}</source>
+        <source>Points for this pair: {points}</source>
         <translation>Punti di questa coppia: {points}</translation>
     </message>
     <message>
@@ -3254,24 +3258,24 @@
         <translation>Riserva</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used this cycle.</source>
-        <translation>Il suddito attivo: la sua abilità si può usare in questo giro.</translation>
+        <source>The active subject: an ability has been used this cycle.</source>
+        <translation>Il suddito attivo: in questo giro è già stata usata un’abilità.</translation>
     </message>
     <message>
-        <source>The active subject: this cycle&apos;s ability is spent.</source>
-        <translation>Il suddito attivo: l’abilità di questo giro è già usata.</translation>
+        <source>The active subject: its ability can be used this cycle.</source>
+        <translation>Il suddito attivo: la sua abilità si può usare in questo giro.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>lascia qui: +{points}</translation>
     </message>
     <message>
-        <source>not on sale</source>
-        <translation>non in vendita</translation>
+        <source>for sale: +{points}</source>
+        <translation>in vendita: +{points}</translation>
     </message>
     <message>
-        <source>on sale: +{points}</source>
-        <translation>in vendita: +{points}</translation>
+        <source>not for sale</source>
+        <translation>non in vendita</translation>
     </message>
     <message>
         <source>tied on points; fewer markers win, then more money</source>

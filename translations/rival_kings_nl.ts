@@ -27,60 +27,56 @@
 <context>
     <name>rival-kings/aid</name>
     <message>
-        <source>A Lord Protector: buy. Queen: recruit.</source>
-        <translation>A Rijksbestuurder: kopen. Koningin: in dienst nemen.</translation>
-    </message>
-    <message>
         <source>A cycle</source>
         <translation>Een cyclus</translation>
     </message>
     <message>
-        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
-        <translation>A besteelt D, B besteelt C, C besteelt F, D besteelt E, E besteelt F.</translation>
+        <source>A steals from D, B from C, C from F, D from E, and E from F.</source>
+        <translation>A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F.</translation>
     </message>
     <message>
-        <source>A subject and a building of one color: the higher value.</source>
+        <source>A subject and a building of the same color: the higher value.</source>
         <translation>Onderdaan en gebouw van dezelfde kleur: hoogste waarde.</translation>
+    </message>
+    <message>
+        <source>A: Lord Protector (buy), Queen (recruit).</source>
+        <translation>A: Rijksbestuurder (kopen), Koningin (in dienst nemen).</translation>
     </message>
     <message>
         <source>Actions, from left to right</source>
         <translation>Acties, van links naar rechts</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
-        <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er weer drie.</translation>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
+        <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er drie nieuwe.</translation>
     </message>
     <message>
-        <source>B Duke: settle, recruit. Count: settle, buy.</source>
-        <translation>B Hertog: oplossen, in dienst nemen. Graaf: oplossen, kopen.</translation>
+        <source>B: Duke (settle, recruit), Count (settle, buy).</source>
+        <translation>B: Hertog (oplossen, in dienst nemen), Graaf (oplossen, kopen).</translation>
     </message>
     <message>
-        <source>C Courtier and Priest: pass on a marker, take money.</source>
-        <translation>C Hoveling en Priester: marker aan een ander geven, geld pakken.</translation>
+        <source>C: Courtier and Priest (pass on a marker, take money).</source>
+        <translation>C: Hoveling en Priester (marker aan een ander geven, geld pakken).</translation>
     </message>
     <message>
         <source>Characters and their actions</source>
         <translation>Karakters en hun acties</translation>
     </message>
     <message>
-        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <source>Country: Vintner, Miner, Herbalist, and Farmer.</source>
         <translation>Platteland: Wijnboer, Mijnwerker, Kruidkundige en Boer.</translation>
     </message>
     <message>
-        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <source>Court: Gardener, Watchman, Jailer, and Court Lady.</source>
         <translation>Hof: Tuinman, Wachter, Kerkermeester en Hofdame.</translation>
     </message>
     <message>
-        <source>D Bursar: money, buy. Knight: money, recruit.</source>
-        <translation>D Schatmeester: geld, kopen. Ridder: geld, in dienst nemen.</translation>
+        <source>D: Bursar (money, buy), Knight (money, recruit).</source>
+        <translation>D: Schatmeester (geld, kopen), Ridder (geld, in dienst nemen).</translation>
     </message>
     <message>
-        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
-        <translation>E Freule: oplossen, geld, in dienst nemen. Diplomaat: oplossen, geld, kopen.</translation>
-    </message>
-    <message>
-        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
-        <translation>Elke andere kaart: 1. Per 3 geld: 1. Per conflictmarker: 2 minder.</translation>
+        <source>E: Countess (settle, money, recruit), Diplomat (settle, money, buy).</source>
+        <translation>E: Freule (oplossen, geld, in dienst nemen), Diplomaat (oplossen, geld, kopen).</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -91,28 +87,32 @@
         <translation>Gelijke rang: beide krijgen een marker, doen maar één actie en bestelen niemand.</translation>
     </message>
     <message>
+        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <translation>Elke andere kaart: 1. Per 3 geld: 1. Per conflictmarker: −2.</translation>
+    </message>
+    <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Kies allemaal in het geheim een karakter en onthul ze tegelijk.</translation>
     </message>
     <message>
-        <source>F Traders: settle, money, recruit, buy.</source>
-        <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
+        <source>F: Traders (settle, money, recruit, buy).</source>
+        <translation>F: Handelaars (oplossen, geld, in dienst nemen, kopen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
-        <translation>Eén keer per cyclus, in je beurt: de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <translation>Gebruik één keer per cyclus, in je beurt, de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
         <translation>Conflict aan een ander geven: geef een van je markers aan een medespeler.</translation>
     </message>
     <message>
-        <source>Perfect pair, a subject with its own building: both values.</source>
-        <translation>Perfect paar, een onderdaan met zijn eigen gebouw: beide waarden.</translation>
+        <source>Perfect pair (a subject with its own building): both values.</source>
+        <translation>Perfect paar (een onderdaan met zijn eigen gebouw): beide waarden.</translation>
     </message>
     <message>
-        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
-        <translation>Onderdaan in dienst nemen of Gebouw kopen: leg de waarde van een open kaart bij zijn stapel.</translation>
+        <source>Recruit subject or Buy a building: take a card on display and pay its value to its pile.</source>
+        <translation>Onderdaan in dienst nemen of Gebouw kopen: neem een open kaart en leg zijn waarde bij de stapel.</translation>
     </message>
     <message>
         <source>Resolve conflicts: take conflict markers.</source>
@@ -135,19 +135,19 @@
         <translation>De lagere rang krijgt een marker en verliest een actie, die de hogere uitvoert.</translation>
     </message>
     <message>
-        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
         <translation>Stad: Bisschop, Geleerde, Troubadour en Matroos.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft, daarna de kaart met het symbool.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft, daarna wie het symbool heeft.</translation>
     </message>
     <message>
-        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
         <translation>Dorp: Smid, Meubelmaker, Marktvrouw en Waard.</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld; daarna is de partij voorbij.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Voert bij een conflict van gelijke rang je gekozen actie tweemaal uit.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, the higher one takes the marker.</source>
+        <source>In a conflict with a higher rank, makes that player take the marker.</source>
         <translation>In een conflict met een hogere rang krijgt die de conflictmarker.</translation>
     </message>
     <message>
@@ -493,11 +493,7 @@
         <translation>4 punten voor jou, en geen perfect paar voor {player}.</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter waar geen van beide van steelt.</translation>
-    </message>
-    <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
+        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
         <translation>A besteelt D: de Ridder bezorgt {player} een conflictmarker, en jij steelt een van zijn acties.</translation>
     </message>
     <message>
@@ -509,20 +505,28 @@
         <translation>Een hele cyclus</translation>
     </message>
     <message>
-        <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Na de andere beurten win je met 12 punten. Houd in elke partij de laagste stapel in de gaten.</translation>
     </message>
     <message>
-        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er drie nieuwe.</translation>
     </message>
     <message>
-        <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
-        <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan spelen {other} met rang B en {player} met rang D.</translation>
+        <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
+        <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan volgt {other} met rang B, daarna {player} met rang D.</translation>
     </message>
     <message>
-        <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
         <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je er meer oplevert.</translation>
+    </message>
+    <message>
+        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen (rang B), {other} de Freule (rang E). Speel het karakter waar geen van beide van steelt.</translation>
+    </message>
+    <message>
+        <source>Beside each name, the number with the star is the score.</source>
+        <translation>Het getal naast de ster bij een naam is de score.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
@@ -589,11 +593,11 @@
         <translation>Sleep je conflictmarker naar de voorraad.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Ook gelijke rangen hebben een conflict: beide krijgen een marker. {player} gaat een Handelaar spelen, rang F, {other} de Koningin, rang A. Blijf buiten elk conflict.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Ook gelijke rangen hebben een conflict: beide krijgen een marker. {player} gaat een Handelaar spelen (rang F), {other} de Koningin (rang A). Blijf buiten elk conflict.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of those is yours.</source>
+        <source>Every pile got 2, and you took the 2 from one.</source>
         <translation>Bij elke stapel kwam 2 geld, en dat van één stapel is nu van jou.</translation>
     </message>
     <message>
@@ -641,16 +645,20 @@
         <translation>Je bent nog aan de beurt.</translation>
     </message>
     <message>
+        <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
+        <translation>Conflict aan een ander geven kan deze beurt niet meer, en de marker kost je nog steeds 2 punten.</translation>
+    </message>
+    <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
         <translation>Kerkermeester en Gevangenis zijn een perfect paar: 3 + 4 punten. Je leidt met 10 tegen 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en 3 geld ook. Houd je voorsprong.</translation>
-    </message>
-    <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
         <translation>Laatste beurt: stapel 1 is op, en {player} leidt met 9 tegen 5. Een onderdaan met zijn eigen gebouw levert beide waarden op. Koop het gebouw waarmee je wint.</translation>
+    </message>
+    <message>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <translation>Laatste beurt: je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, elke 3 geld ook. Houd je voorsprong.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -669,24 +677,20 @@
         <translation>Moet ik elke actie uitvoeren?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
+        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
-        <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Het getal naast de ster bij een naam is de score.</translation>
-    </message>
-    <message>
-        <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
+        <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
         <translation>Geen conflict kon je Koningin een marker bezorgen. De rangen A en B worden door niemand bestolen.</translation>
     </message>
     <message>
-        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
-        <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
+        <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
+        <translation>Geen conflict voor jou. Verschillende rangen laten elkaar met rust, tenzij de ene van de andere steelt.</translation>
     </message>
     <message>
-        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
-        <translation>Bij geen stapel ligt geld. Dan komen er eerst bij elke stapel munten ter waarde van 2 uit de voorraad. Pak toch geld.</translation>
+        <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
+        <translation>Bij geen stapel ligt geld, dus komen er bij elke stapel eerst munten ter waarde van 2 uit de voorraad. Pak geld.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -697,15 +701,15 @@
         <translation>Niemand besteelt rang B. Is de andere B nog in het spel?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
-        <translation>Niemand besteelt je Ridder. En D besteelt E: de Freule bezorgt {player} de marker.</translation>
+        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <translation>Niemand besteelt je Ridder, en D besteelt E: de Freule bezorgt {player} een marker.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
         <translation>Er valt verder niets te doen: beëindig je beurt.</translation>
     </message>
     <message>
-        <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
+        <source>Now buy a building. You pay its value to its pile, where the next player can take the money.</source>
         <translation>Koop nu een gebouw. De prijs leg je bij zijn stapel, waar de volgende speler het geld kan pakken.</translation>
     </message>
     <message>
@@ -713,15 +717,15 @@
         <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst mist.</translation>
     </message>
     <message>
+        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
+    </message>
+    <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Neem nu met je Koningin iemand in dienst. Een nieuwe onderdaan komt aan het einde van je rij en wordt de actieve; eerdere leveren alleen nog punten op.</translation>
     </message>
     <message>
-        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
-    </message>
-    <message>
-        <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
+        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
         <translation>Je score is nu 1. Bij elke naam staat de score naast de ster, gevolgd door geld en conflictmarkers.</translation>
     </message>
     <message>
@@ -737,15 +741,11 @@
         <translation>Alleen wat onder een wapenschild ligt, ben je kwijt; je andere acties houd je.</translation>
     </message>
     <message>
-        <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Conflict aan een ander geven kan deze beurt niet meer, en de marker kost je nog steeds 2 punten.</translation>
-    </message>
-    <message>
         <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
         <translation>Betaald geld blijft bij zijn stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4.</source>
         <translation>Bij stapel 1 ligt maar één munt van 1. Pak het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
@@ -785,6 +785,10 @@
         <translation>Zolang ze je kan helpen, heeft ze een eigen knop.</translation>
     </message>
     <message>
+        <source>That makes your score {own}. Another action brings more.</source>
+        <translation>Je score is dan {own}. Een andere actie levert meer op.</translation>
+    </message>
+    <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
         <translation>Het eigen gebouw van de Hofdame is het Paviljoen.</translation>
     </message>
@@ -809,7 +813,7 @@
         <translation>De Koningin heeft rang A, de Hoveling C, de Handelaar F.</translation>
     </message>
     <message>
-        <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
         <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, rang A, de enige rivaal van je Koningin, ligt open. Speel op zeker.</translation>
     </message>
     <message>
@@ -833,12 +837,8 @@
         <translation>De partij gaat door tot het einde van je beurt.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus gebruik je in je beurt zijn functie. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
-    </message>
-    <message>
-        <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
-        <translation>De marker is voor {player}. Er wordt toch een actie van je gestolen.</translation>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus mag je in je beurt zijn functie gebruiken. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
     </message>
     <message>
         <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
@@ -937,24 +937,28 @@
         <translation>Waarom is mijn score negatief?</translation>
     </message>
     <message>
-        <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
+        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
         <translation>Met stapel {pile} heb je {coins} geld. De Haven kost 3.</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
+        <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
         <translation>Bij twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang waarvan het steelt, krijgt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
     </message>
     <message>
-        <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
+        <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Zonder gebouw blijf je op {own} punten staan en wint {player} met {theirs}.</translation>
     </message>
     <message>
-        <source>Without {card} you have {own} points. You own a building that scores less.</source>
+        <source>Without {card}, you have {own} points. You own a building that scores less.</source>
         <translation>Zonder {card:def} heb je {own} punten. Je hebt een gebouw dat minder oplevert.</translation>
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
+    </message>
+    <message>
+        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -967,10 +971,6 @@
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
         <translation>Acties gaan van links naar rechts; wat je overslaat, vervalt. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
-    </message>
-    <message>
-        <source>You carry out the actions of a character, and know which you may skip.</source>
-        <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -993,7 +993,7 @@
         <translation>Je hebt nog geen karakter gekozen.</translation>
     </message>
     <message>
-        <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
+        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
         <translation>Je hebt {card:def} betaald en hebt nu nog {coins} geld: te weinig voor de Haven.</translation>
     </message>
     <message>
@@ -1005,8 +1005,8 @@
         <translation>Je hebt de marker zelf gekregen. Je Wachter had hem kunnen afweren.</translation>
     </message>
     <message>
-        <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
-        <translation>Je hebt in deze cyclus al een functie gebruikt, dus helpt je nieuwe onderdaan vanaf de volgende.</translation>
+        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>Je hebt in deze cyclus al een functie gebruikt, dus helpt je nieuwe onderdaan pas vanaf de volgende.</translation>
     </message>
     <message>
         <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
@@ -1033,7 +1033,7 @@
         <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel op is, eindigt de partij met deze cyclus. Maak er een einde aan.</translation>
     </message>
     <message>
-        <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
         <translation>Een gestolen actie mag je meteen uitvoeren, maar je mag er ook van afzien. Koop het gebouw in de kleur van je Tuinman.</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
         <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
     </message>
     <message>
-        <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Je hebt van de extra actie afgezien, en de Marktvrouw is voor deze cyclus verbruikt.</translation>
+        <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
+        <translation>Je hebt van de extra actie afgezien, en de Marktvrouw helpt in deze cyclus niet meer.</translation>
     </message>
     <message>
-        <source>You skipped the stolen action. Its money stays at the piles.</source>
+        <source>You skipped the stolen action. The money stays at the piles.</source>
         <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels liggen.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
         <translation>Het eigen gebouw van je Bisschop is de Kathedraal: samen leveren ze 3 + 4 op.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
         <translation>Je Hofdame ruilt gebouwen met een medespeler, maar nooit uit een perfect paar. Vraag het gebouw dat bij jou een paar vormt.</translation>
     </message>
     <message>
@@ -1109,11 +1109,7 @@
         <translation>Je geld (6) levert 2 punten op. Geen van de gebouwen past bij je Matroos.</translation>
     </message>
     <message>
-        <source>Your score is then {own}. Another action brings more.</source>
-        <translation>Je score is dan {own}. Een andere actie levert meer op.</translation>
-    </message>
-    <message>
-        <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
+        <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
         <translation>Je score is −1: je geld (5) levert 1 punt op, je conflictmarker kost er 2. Kom met je Hertog boven 0.</translation>
     </message>
     <message>
@@ -1133,7 +1129,7 @@
         <translation>Je beurt is voorbij, en je hebt niets gepakt.</translation>
     </message>
     <message>
-        <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
+        <source>Your turn is over, and you still have the marker: your score remains below 0.</source>
         <translation>Je beurt is voorbij, en je hebt de marker nog: je staat nog steeds onder 0.</translation>
     </message>
     <message>
@@ -1149,8 +1145,8 @@
         <translation>Je beurt is voorbij, en de twee acties die je nog had, ben je ook kwijt.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Je beurt is voorbij: zonder geld kon je niemand in dienst nemen, en de Marktvrouw heeft niet geholpen.</translation>
+        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <translation>Je beurt is voorbij: zonder geld kon je niemand in dienst nemen, en de Marktvrouw heb je niet gebruikt.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
@@ -1169,7 +1165,7 @@
         <translation>{card:Def} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
     </message>
     <message>
-        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1181,7 +1177,7 @@
         <translation>{player} kan de Gevangenis nog steeds kopen: Gebouw kopen is niet bedekt.</translation>
     </message>
     <message>
-        <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
+        <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
         <translation>{player} is eerst aan de beurt: {theirs:def} heeft rang {higher}, {card:def} maar rang {rank}.</translation>
     </message>
     <message>
@@ -1197,11 +1193,15 @@
         <translation>{player} heeft maar {points} punten. {leader} leidt met {most}.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} has the marker. An action will still be stolen from you.</source>
+        <translation>De marker is voor {player}. Er wordt toch een actie van je gestolen.</translation>
+    </message>
+    <message>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
         <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat van de Ridder steelt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild en vervalt in deze cyclus. Voer een actie uit die je nog hebt.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
     </message>
     <message>
-        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
         <translation>Hoveling en Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, van wie rang C anders zou stelen.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar als elk gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
         <translation>De kaarten leveren 4 + 3 + 1 op. Met 4 geld, dat 1 oplevert, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>Bij twee spelers: de neutrale Koningin besteelt rang D, dus krijgt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
     </message>
     <message>
-        <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
+        <source>With your Innkeeper, you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
         <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een functie gebruikt.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, krijgt hem. De Koningin steelt toch een actie van je Ridder.</translation>
     </message>
     <message>
-        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
+        <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break up the pair, but she may take the spare Farm.</source>
         <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de losse Boerderij mag ze pakken.</translation>
     </message>
     <message>
@@ -1367,12 +1367,12 @@
         <translation>Beurten te vroeg beëindigen</translation>
     </message>
     <message>
-        <source>Exchanging the wrong cards</source>
-        <translation>De verkeerde kaarten ruilen</translation>
+        <source>Ending turns late</source>
+        <translation>Beurten te laat beëindigen</translation>
     </message>
     <message>
-        <source>Going on when the turn was over</source>
-        <translation>Doorgaan terwijl je klaar bent</translation>
+        <source>Exchanging the wrong cards</source>
+        <translation>De verkeerde kaarten ruilen</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1383,12 +1383,12 @@
         <translation>Acties laten vervallen</translation>
     </message>
     <message>
-        <source>Placing crests</source>
-        <translation>Wapenschilden leggen</translation>
-    </message>
-    <message>
         <source>Playing the wrong character</source>
         <translation>Het verkeerde karakter spelen</translation>
+    </message>
+    <message>
+        <source>Stealing the wrong action</source>
+        <translation>Verkeerde actie stelen</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1402,16 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
-        <translation>Een reeks op punten heeft geen maximum aantal partijen meer, en je kunt uit meer lengtes kiezen.</translation>
+        <source>A game begun earlier keeps its old rules in these respects.</source>
+        <translation>Een eerder begonnen partij houdt op deze punten de oude regels.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Bouw een stad</translation>
     </message>
     <message>
-        <source>On these points, a game begun earlier continues as it began.</source>
-        <translation>Een eerder begonnen partij gaat op deze punten verder zoals die begon.</translation>
+        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <translation>Een reeks op punten heeft geen maximum aantal partijen meer, en je kunt uit meer lengtes kiezen.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1465,7 +1465,7 @@
         <translation>Leg {number} conflictmarkers terug in één partij.</translation>
     </message>
     <message>
-        <source>Score {number} points for coins.</source>
+        <source>Score {number} points from coins.</source>
         <translation>Haal {number} punten met munten.</translation>
     </message>
     <message>
@@ -1536,12 +1536,12 @@
         <translation>Een stapel wordt doorzocht</translation>
     </message>
     <message>
-        <source>A stolen or extra action is done</source>
+        <source>A stolen or extra action is carried out</source>
         <translation>Een gestolen of extra actie is bezig</translation>
     </message>
     <message>
-        <source>A turn with its own actions</source>
-        <translation>Een beurt met eigen acties</translation>
+        <source>A turn&apos;s own actions</source>
+        <translation>De eigen acties van een beurt</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,6 +1568,10 @@
         <translation>Conflictmarkers</translation>
     </message>
     <message>
+        <source>Crest on {action}, {player}</source>
+        <translation>Wapenschild op “{action}”, {player}</translation>
+    </message>
+    <message>
         <source>Crests on actions</source>
         <translation>Wapenschilden op acties</translation>
     </message>
@@ -1580,7 +1584,7 @@
         <translation>Ruil of zoektocht aan de gang</translation>
     </message>
     <message>
-        <source>Games that are over</source>
+        <source>Finished games</source>
         <translation>Eerdere partijen</translation>
     </message>
     <message>
@@ -1592,8 +1596,8 @@
         <translation>Hogere rangen zijn eerst aan de beurt.</translation>
     </message>
     <message>
-        <source>Points of these games</source>
-        <translation>Punten van deze partijen</translation>
+        <source>Points from these games</source>
+        <translation>Punten uit deze partijen</translation>
     </message>
     <message>
         <source>Subjects left out</source>
@@ -1639,7 +1643,7 @@
         <translation>Een hogere rang heeft je bestolen: wat onder een wapenschild ligt, kan je karakter in deze cyclus niet meer. Voer uit wat er over is.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
         <translation>Een stapel is op en de cyclus is uitgespeeld: de partij is voorbij. Paren, losse kaarten en munten leveren punten op, en elke conflictmarker kost er 2. De hoogste score wint.</translation>
     </message>
     <message>
@@ -1651,7 +1655,7 @@
         <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker gekregen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
         <translation>Koop een open gebouw: sleep het naar je gebouwen. Is er een dat bij een van je onderdanen hoort, of dezelfde kleur heeft?</translation>
     </message>
     <message>
@@ -1671,7 +1675,7 @@
         <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt je 2 punten.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
         <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels. Onthoud waar veel is betaald, want niemand mag het tellen.</translation>
     </message>
     <message>
@@ -1695,11 +1699,11 @@
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Je had een conflict en hebt een marker gekregen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of aan een ander geven.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
         <translation>Je actieve onderdaan kan één keer in deze cyclus een kaart ruilen met een medespeler. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
     </message>
     <message>
@@ -1707,7 +1711,7 @@
         <translation>Je actieve onderdaan kan je nu één keer deze cyclus helpen. Probeer het met de knop.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Jouw rang besteelt die van een medespeler. Bedek daar één actie met je wapenschild: sleep het teken ervan naar je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
     </message>
     <message>
@@ -1778,8 +1782,8 @@
         <translation>Nu open op tafel: {card}.</translation>
     </message>
     <message>
-        <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
-        <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
+        <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
+        <translation>Perfecte paren {perfect}, kleurparen {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} holds nothing under the card on display.</source>
@@ -2048,10 +2052,6 @@
 <context>
     <name>rival-kings/option</name>
     <message>
-        <source>Its sum is shown</source>
-        <translation>Bedrag zichtbaar</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Duur</translation>
     </message>
@@ -2066,6 +2066,10 @@
     <message>
         <source>Only how thick the stack is</source>
         <translation>Alleen de dikte zichtbaar</translation>
+    </message>
+    <message>
+        <source>The sum is shown</source>
+        <translation>Bedrag zichtbaar</translation>
     </message>
     <message>
         <source>To {points} points</source>
@@ -2086,8 +2090,8 @@
         </translation>
     </message>
     <message>
-        <source>Buy a building, or skip it.</source>
-        <translation>Koop een gebouw, of sla over.</translation>
+        <source>Buy a building, or skip.</source>
+        <translation>Koop een gebouw, of sla het over.</translation>
     </message>
     <message>
         <source>Buy a building, or use an ability.</source>
@@ -2106,7 +2110,7 @@
         <translation>Kies wat je voor {card:def} geeft.</translation>
     </message>
     <message>
-        <source>Click an action of lower rank, or use an ability.</source>
+        <source>Click a lower rank&apos;s action, or use an ability.</source>
         <translation>Steel van een lagere rang of gebruik een functie.</translation>
     </message>
     <message>
@@ -2130,7 +2134,7 @@
         <translation>Tuinman: ruil karakters of houd het jouwe.</translation>
     </message>
     <message>
-        <source>Give a conflict marker to a rival, or skip it.</source>
+        <source>Give a conflict marker to a rival, or skip.</source>
         <translation>Geef een conflictmarker aan een ander, of sla het over.</translation>
     </message>
     <message>
@@ -2146,7 +2150,7 @@
         <translation>Er is niets meer te doen: beëindig je beurt.</translation>
     </message>
     <message>
-        <source>Recruit a subject, or skip it.</source>
+        <source>Recruit a subject, or skip.</source>
         <translation>Neem een onderdaan in dienst, of sla het over.</translation>
     </message>
     <message>
@@ -2158,7 +2162,7 @@
         <translation>Neem een onderdaan in dienst.</translation>
     </message>
     <message>
-        <source>Return a conflict marker, or skip it.</source>
+        <source>Return a conflict marker, or skip.</source>
         <translation>Leg een conflictmarker terug, of sla het over.</translation>
     </message>
     <message>
@@ -2186,7 +2190,7 @@
         <translation>Neem een kaart uit de stapel, of niets.</translation>
     </message>
     <message>
-        <source>Take money from a pile, or skip it.</source>
+        <source>Take money from a pile, or skip.</source>
         <translation>Pak geld van een stapel, of sla het over.</translation>
     </message>
     <message>
@@ -2225,11 +2229,11 @@
         </translation>
     </message>
     <message>
-        <source>You lose this action: skip it anyway?</source>
+        <source>You will lose this action: skip it anyway?</source>
         <translation>Deze actie vervalt dan: toch overslaan?</translation>
     </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman unused?</source>
+        <source>You will take a conflict marker: leave the Watchman unused?</source>
         <translation>Je krijgt een conflictmarker: de Wachter niet gebruiken?</translation>
     </message>
     <message>
@@ -2244,12 +2248,16 @@
         <translation>Er raakt een stapel op, dus eindigt de partij met deze cyclus, en jij staat voor met {mine} tegen {theirs}.</translation>
     </message>
     <message>
+        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <translation>Het karakter van {player} houdt dan over: {actions}.</translation>
+    </message>
+    <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
         <translation>Aantal gebouwen in stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Voorlopig is je karakter {card:def}, met: {actions}.</translation>
+        <source>For now, your character is {card}. Actions: {actions}.</source>
+        <translation>Voorlopig is je karakter {card:def}. Acties: {actions}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
@@ -2264,12 +2272,12 @@
         <translation>Niemand krijgt de conflictmarker.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
         <translation>Van de {unseen} karakters die je niet ziet, besteelt {card:def} er {mine}, en {other:def} maar {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
-        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card:def} een conflictmarker bezorgen. Bij {other:def} zijn het er {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} een conflictmarker bezorgen aan {card:def}, en {theirs} aan {other:def}.</translation>
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
@@ -2280,16 +2288,8 @@
         <translation>Aantal onderdanen in stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Het karakter van {player} houdt dan over: {actions}.</translation>
-    </message>
-    <message>
         <source>That marker no longer costs you {cost} points.</source>
         <translation>Deze marker kost je dan geen {cost} punten meer.</translation>
-    </message>
-    <message>
-        <source>That marker then takes {cost} points from {player}, not you.</source>
-        <translation>De {cost} punten voor deze marker verliest {player} dan, niet jij.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2306,10 +2306,6 @@
     <message>
         <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
-    </message>
-    <message>
-        <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Dan wordt je karakter {card:def}, met: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2340,19 +2336,19 @@
         <translation>Met de acties die je deze beurt nog hebt, kunnen je kaarten {mine} opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
-        <translation>Met de open kaarten en de acties van {card:def} kunnen je kaarten {mine} opleveren, met die van {other:def} maar {theirs}.</translation>
-    </message>
-    <message>
-        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
         <translation>Met de open kaarten en de acties die daar overblijven, zouden de kaarten van {player} {theirs} kunnen opleveren in plaats van {other}.</translation>
     </message>
     <message>
-        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <source>With this card, your cards score {after} instead of {before}.</source>
+        <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <translation>Met de open kaarten en de acties van {card:def} kunnen je kaarten {mine} opleveren, met die van {other:def} maar {theirs}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards can score {after} instead of {before}.</source>
         <translation>Met {card:def} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
     </message>
     <message>
@@ -2376,11 +2372,11 @@
         <translation>Je houdt je geld: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
-        <translation>Dit mag jij meteen uitvoeren, en het karakter van {player} kan het in deze cyclus niet meer: {action}.</translation>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het in deze cyclus niet meer.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het niet meer, maar de actieve onderdaan daar mag het nog wel: {subject}.</translation>
     </message>
     <message>
@@ -2412,6 +2408,10 @@
         <translation>Je kaarten leveren dan {mine} op in plaats van {other}.</translation>
     </message>
     <message>
+        <source>Your character is then {card}. Actions: {actions}.</source>
+        <translation>Dan wordt je karakter {card:def}. Acties: {actions}.</translation>
+    </message>
+    <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
         <translation>Je conflictmarkers: {mine} in plaats van {other}.</translation>
     </message>
@@ -2440,7 +2440,11 @@
         <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
+        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <translation>De {cost} punten voor deze marker verliest {player} dan, niet jij.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
         <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen dit karakter een conflictmarker bezorgen. Geen van de jouwe loopt minder gevaar.</translation>
     </message>
 </context>
@@ -2455,7 +2459,11 @@
         <translation>Op deze actie ligt al een wapenschild: {action}.</translation>
     </message>
     <message>
-        <source>Actions go from left to right; too late for this one: {action}.</source>
+        <source>A different action comes first: {action}.</source>
+        <translation>Eerst komt een andere actie: {action}.</translation>
+    </message>
+    <message>
+        <source>Actions go left to right; it is too late for this one: {action}.</source>
         <translation>Acties gaan van links naar rechts; te laat voor deze: {action}.</translation>
     </message>
     <message>
@@ -2551,10 +2559,6 @@
         <translation>Niet nu. Voer een actie uit of beëindig je beurt.</translation>
     </message>
     <message>
-        <source>Now carry out another action: {action}.</source>
-        <translation>Nu moet je een andere actie uitvoeren: {action}.</translation>
-    </message>
-    <message>
         <source>Only the card on top of a pile can be taken.</source>
         <translation>Alleen de bovenste kaart van een stapel kun je nemen.</translation>
     </message>
@@ -2627,6 +2631,10 @@
         <translation>Deze actie hoort bij het karakter van een ander.</translation>
     </message>
     <message>
+        <source>This action is already done: {action}.</source>
+        <translation>Deze actie heb je al uitgevoerd: {action}.</translation>
+    </message>
+    <message>
         <source>This action was not stolen from you: {action}.</source>
         <translation>Deze actie is niet van je gestolen: {action}.</translation>
     </message>
@@ -2671,10 +2679,6 @@
         <translation>Karakter {card} heb je niet in je hand.</translation>
     </message>
     <message>
-        <source>You have already done this action: {action}.</source>
-        <translation>Deze actie heb je al uitgevoerd: {action}.</translation>
-    </message>
-    <message>
         <source>You have already played your character for this cycle.</source>
         <translation>Je karakter voor deze cyclus heb je al gespeeld.</translation>
     </message>
@@ -2683,20 +2687,20 @@
         <translation>Van {player} heb je al een actie gestolen.</translation>
     </message>
     <message>
+        <source>You have already used a subject this cycle.</source>
+        <translation>In deze cyclus heb je al een onderdaan gebruikt.</translation>
+    </message>
+    <message>
         <source>You have no building to give for it.</source>
         <translation>Je hebt geen gebouw om ervoor te geven.</translation>
     </message>
     <message>
-        <source>You have no building.</source>
-        <translation>Je hebt geen gebouw.</translation>
+        <source>You have no buildings.</source>
+        <translation>Je hebt geen gebouwen.</translation>
     </message>
     <message>
-        <source>You have no conflict marker.</source>
-        <translation>Je hebt geen conflictmarker.</translation>
-    </message>
-    <message>
-        <source>You have used a subject this cycle.</source>
-        <translation>In deze cyclus heb je al een onderdaan gebruikt.</translation>
+        <source>You have no conflict markers.</source>
+        <translation>Je hebt geen conflictmarkers.</translation>
     </message>
     <message>
         <source>Your turn starts with stealing an action.</source>
@@ -2735,7 +2739,7 @@
         <translation>{player} heeft {card:def} niet.</translation>
     </message>
     <message>
-        <source>{player} does not take part in this game.</source>
+        <source>{player} is not in this game.</source>
         <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
@@ -2857,10 +2861,6 @@
         <translation>Smid</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>Meubelmaker, Marktvrouw en Waard geven je een extra actie; de Boer laat je er een uitvoeren die van je is gestolen. Je kunt ze gebruiken als die actie mogelijk is.</translation>
-    </message>
-    <message>
         <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
         <translation>Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan.</translation>
     </message>
@@ -2881,6 +2881,10 @@
         <translation>Verschillende rangen</translation>
     </message>
     <message>
+        <source>Equal ranks and theft</source>
+        <translation>Gelijke rang en diefstal</translation>
+    </message>
+    <message>
         <source>Extra actions</source>
         <translation>Extra acties</translation>
     </message>
@@ -2893,8 +2897,8 @@
         <translation>Tuinman</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
-        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; is ook dat gelijk, dan is de winst gedeeld.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; is ook dat gelijk, dan delen ze de winst.</translation>
     </message>
     <message>
         <source>If the supply has no conflict markers, none are taken.</source>
@@ -2937,10 +2941,6 @@
         <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
-        <source>Order of turns</source>
-        <translation>Beurtvolgorde</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Betalen</translation>
     </message>
@@ -2949,8 +2949,8 @@
         <translation>In dienst nemen en kopen</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation>Met ‘Onderdaan in dienst nemen’ en ‘Gebouw kopen’ neem je de open kaart van een stapel. De waarde is de prijs, die bij het geld van die stapel komt. De kaart komt aan het einde van je rij onderdanen of gebouwen.</translation>
+        <source>Recruit subject and Buy a building let you take the card on display at a pile. You pay its value, and the money stays at that pile. The card goes to the end of your row of subjects or buildings.</source>
+        <translation>Met ‘Onderdaan in dienst nemen’ en ‘Gebouw kopen’ neem je de open kaart van een stapel. Je betaalt de waarde, en dat geld blijft bij die stapel liggen. De kaart komt aan het einde van je rij onderdanen of gebouwen.</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2977,16 +2977,16 @@
         <translation>Stelen</translation>
     </message>
     <message>
-        <source>Stolen from at equal rank</source>
-        <translation>Bestolen en gelijk in rang</translation>
-    </message>
-    <message>
-        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt: een munt van 2, of twee munten van 1 als die op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
+        <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
+        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt. Dat is een munt van 2, of twee munten van 1 als die van 2 op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Geld pakken</translation>
+    </message>
+    <message>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <translation>Meubelmaker, Marktvrouw en Waard geven je een extra actie; de Boer laat je er een uitvoeren die van je is gestolen. Je kunt ze alleen gebruiken als die actie mogelijk is.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3003,6 +3003,10 @@
     <message>
         <source>Troubadour</source>
         <translation>Troubadour</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Beurtvolgorde</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
@@ -3029,7 +3033,7 @@
         <translation>Wachter en Kruidkundige</translation>
     </message>
     <message>
-        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <source>When a pile runs out, finish the cycle; then the game is over.</source>
         <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld; daarna is de partij voorbij.</translation>
     </message>
     <message>
@@ -3037,8 +3041,8 @@
         <translation>Wie een conflict heeft</translation>
     </message>
     <message>
-        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>Bij twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang waarvan het steelt, krijgt een conflictmarker. Verder doet het niets.</translation>
+        <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
+        <translation>Bij twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang waarvan het steelt, krijgt een conflictmarker. Verder doet het neutrale karakter niets.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
@@ -3053,8 +3057,8 @@
         <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
-        <translation>Jullie kunnen 2 tot en met 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <translation>Jullie kunnen 2 tot en met 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten. Bij punten speel je tot iemand dat aantal haalt, hoeveel partijen het ook duurt.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
@@ -3065,8 +3069,8 @@
         <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan wordt er een in de voorraad gewisseld; kan de voorraad niet wisselen, dan betaal je 1 te veel.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
-        <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
+        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <translation>Je pakt 1 geld uit de voorraad voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
     </message>
 </context>
 <context>
@@ -3238,8 +3242,8 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
-        <source>Points of this pair: {points}</source>
-        <translation>Punten van dit paar: {points}</translation>
+        <source>Points for this pair: {points}</source>
+        <translation>Punten voor dit paar: {points}</translation>
     </message>
     <message>
         <source>Subjects</source>
@@ -3254,24 +3258,24 @@
         <translation>Voorraad</translation>
     </message>
     <message>
-        <source>The active subject: its ability can be used this cycle.</source>
-        <translation>De actieve onderdaan: zijn functie is in deze cyclus nog te gebruiken.</translation>
+        <source>The active subject: an ability has been used this cycle.</source>
+        <translation>De actieve onderdaan: in deze cyclus is al een functie gebruikt.</translation>
     </message>
     <message>
-        <source>The active subject: this cycle&apos;s ability is spent.</source>
-        <translation>De actieve onderdaan: de functie van deze cyclus is al gebruikt.</translation>
+        <source>The active subject: its ability can be used this cycle.</source>
+        <translation>De actieve onderdaan: zijn functie is in deze cyclus nog te gebruiken.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>hierheen: +{points}</translation>
     </message>
     <message>
-        <source>not on sale</source>
-        <translation>niet te koop</translation>
+        <source>for sale: +{points}</source>
+        <translation>te koop: +{points}</translation>
     </message>
     <message>
-        <source>on sale: +{points}</source>
-        <translation>te koop: +{points}</translation>
+        <source>not for sale</source>
+        <translation>niet te koop</translation>
     </message>
     <message>
         <source>tied on points; fewer markers win, then more money</source>

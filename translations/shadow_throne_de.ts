@@ -83,7 +83,7 @@
         <translation>Fähigkeiten mit der 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
         <translation>Ritter von Bentheon, Anna Lys und Datura: töten Volk, Elite oder Adel ihrer Welle, aber niemanden vom Reich.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
+        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
         <translation>Schweigegeld: 1 Gold mehr für dieselbe Fraktion wie in der Welle davor.</translation>
     </message>
     <message>
@@ -163,8 +163,8 @@
         <translation>Fähigkeiten wirken: erst alle mit der 1, dann 2, dann 3.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
-        <translation>Hirtin und Protis: bekehren Volk und Elite ihrer Welle.</translation>
+        <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
+        <translation>Hirtin: bekehrt Volk in ihrer Welle. Protis: Elite in seiner.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
@@ -187,7 +187,7 @@
         <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
         <translation>Die Partie endet bei 15 Einfluss. Es gewinnt der meiste Einfluss, dann das meiste Gold; sonst niemand.</translation>
     </message>
     <message>
@@ -383,35 +383,27 @@
         <translation>Beide haben 15 Einfluss, aber du hast 7 Gold, 1 mehr als dein Rivale: Du gewinnst.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
-        <translation>15 Einfluss beenden die Partie, aber erst nach einer Schlacht. {player} hat 14, du hast 9. Lass eine Fraktion gewinnen, die {player} nichts bringt.</translation>
-    </message>
-    <message>
-        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, also zählen alle drei Kronen: 4, 4 und 1.</translation>
+        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, also zählen deine drei Kronen: 4, 4 und 1.</translation>
     </message>
     <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
     </message>
     <message>
-        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
         <translation>Karten, die töten, treffen in ihrer Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte sie.</translation>
-    </message>
-    <message>
-        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>Die kleinere Zahl kommt zuerst. Zum Schweigen gebracht oder tot, kam die Hirtin nicht mehr zu ihrer 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Eine Taktik: Zähl die Kronen</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
         <translation>Fähigkeiten wirken nach ihrer Zahl: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll leben und Rebell bleiben.</translation>
     </message>
     <message>
@@ -419,11 +411,11 @@
         <translation>Nimm Datura dazu: 2 Stärke für das Reich, und Picureas stirbt.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Zähl Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
     </message>
     <message>
-        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
         <translation>Nach einer Schlacht behältst du eine Karte, die du nicht gespielt hast; sie kommt nach dem nächsten Draft auf deine Hand. Du hast 5 Gold: Behalte eine Karte vom Adel.</translation>
     </message>
     <message>
@@ -431,12 +423,12 @@
         <translation>Nach jeder Welle zeigen die Marker auf der Stärkeleiste, wie viel Stärke jede Fraktion insgesamt hat.</translation>
     </message>
     <message>
-        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal, wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Beide sind tot. Sie haben keine Stärke und nur die halbe Krone, abgerundet. Ihre Rauten zählen weiter.</translation>
+        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Beide sind tot. Sie haben keine Stärke und nur die halbe Krone, abgerundet. Ihre Rauten zählen weiter voll.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -463,16 +455,12 @@
         <translation>Wechselst du die Fraktion, zahlst du kein Schweigegeld. Nur die Welle direkt davor zählt.</translation>
     </message>
     <message>
-        <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Wähle eine Karte, die Datura nicht töten kann, mit genug Stärke.</translation>
+        <source>Choose a card that Datura cannot kill and that has enough power.</source>
+        <translation>Wähle eine Karte, die Datura nicht töten kann und die stark genug ist.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Das Volk bringt Gold oder kostet nichts. Die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss.</translation>
-    </message>
-    <message>
-        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Zähl für jede Fraktion: erst deine Kronen, dann die jedes Rivalen.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
@@ -503,6 +491,10 @@
         <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
     </message>
     <message>
+        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <translation>Zähl für jede Fraktion erst deine Kronen zusammen, dann die jedes Rivalen.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie zur stärksten Fraktion.</translation>
     </message>
@@ -523,11 +515,11 @@
         <translation>Schweigegeld</translation>
     </message>
     <message>
-        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
-        <translation>Haben mehrere Fraktionen die größte Stärke, gewinnen sie alle. Du hast Adel im Reich und bei den Rebellen. Lass dich für beide belohnen.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Gain influence from both.</source>
+        <translation>Haben mehrere Fraktionen die größte Stärke, gewinnen sie alle. Du hast Adel im Reich und bei den Rebellen. Hol dir Einfluss von beiden.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave, you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>In jeder Welle spielst du eine Karte. Alle wählen verdeckt, dann wird gleichzeitig aufgedeckt. Die Zahl in der Ecke ist die Stärke. Bring die Kirche nach vorn.</translation>
     </message>
     <message>
@@ -547,8 +539,8 @@
         <translation>König Kyros ist vom Adel des Reichs, Stärke 3.</translation>
     </message>
     <message>
-        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman bleibt: In der nächsten Schlacht liegt er vor deiner ersten Welle, mit Stärke 4 für die Rebellen.</translation>
+        <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
+        <translation>Langman bleibt: In der nächsten Schlacht ist er von Anfang an dabei, mit Stärke 4 für die Rebellen.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -567,7 +559,11 @@
         <translation>Such ein Plus auf einer Scheibe.</translation>
     </message>
     <message>
-        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <source>Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3.</source>
+        <translation>Die kleinere Zahl kommt zuerst. Zum Schweigen gebracht oder tot, konnte die Hirtin ihre 3 nicht mehr einsetzen.</translation>
+    </message>
+    <message>
+        <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
         <translation>In der nächsten Welle willst du Picureas für 4 Gold spielen. Eine Karte, die du nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und beendet das Schweigegeld.</translation>
     </message>
     <message>
@@ -579,8 +575,8 @@
         <translation>Der Adel hat eine Krone neben dem Namen und bringt 4 Einfluss.</translation>
     </message>
     <message>
-        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
-        <translation>Jetzt hat {player} 4 Gold, genug für Datura. Toter Adel hat keine Stärke und nur die halbe Krone. Lass die Kirche gewinnen, auch wenn er kommt.</translation>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
+        <translation>Jetzt hat {player} 4 Gold, genug für Datura. Toter Adel hat keine Stärke und bringt nur den halben Einfluss. Lass die Kirche gewinnen, auch wenn Datura kommt.</translation>
     </message>
     <message>
         <source>One wave</source>
@@ -631,12 +627,12 @@
         <translation>Spiel Simone die Dulderin: Sie hat Stärke 2.</translation>
     </message>
     <message>
-        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <source>Play Simone the Sufferer: without hush money, she costs 2.</source>
         <translation>Spiel Simone die Dulderin: Ohne Schweigegeld kostet sie 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
-        <translation>Spiel Sythera die Flüsterin (1): Fähigkeiten 2 und 3 der anderen wirken nicht.</translation>
+        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <translation>Spiel Sythera die Flüsterin (1): Fähigkeiten 2 und 3 anderer Fraktionen wirken nicht.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
@@ -659,12 +655,16 @@
         <translation>Spiel den Geächteten: Er bringt 2 Gold.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis liegt verdeckt und fehlt in der Schlacht. Aber du hast 4 Gold, und in der vorigen Welle lag kein Rebell.</translation>
+        <source>Protis is face down and out of the battle. But you have 4 gold and owe no hush money for Picureas.</source>
+        <translation>Protis liegt verdeckt und fehlt in der Schlacht. Aber du hast 4 Gold und zahlst für Picureas kein Schweigegeld.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
         <translation>Protis wartet auf dich. Alle anderen Karten wurden in den Zugstapel gemischt, und der nächste Draft beginnt.</translation>
+    </message>
+    <message>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>Mit 15 Einfluss endet die Partie, aber erst nach einer Schlacht. {player} hat 14, du hast 9. Lass eine Fraktion gewinnen, die {player} nichts bringt.</translation>
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
@@ -711,7 +711,7 @@
         <translation>Die Kirche hat {church}, das Reich hat {empire}: Die Kirche hat nicht gewonnen.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
         <translation>Die Kirche gewinnt sicher, und du und {player} kommt beide auf 15. Dann entscheidet das Gold, und ihr habt je 4. Hol dir so viel, wie du kannst.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Die Krone auf dieser Karte zeigt {influence}; beim Adel zeigt sie 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>Die Scheibe ist Gold: Mit Minus zahlst du es, mit Plus bekommst du es. Du hast 1 Gold. Sorg dafür, dass du nach dieser Welle 3 hast.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>Warum kostet eine Karte 1 Gold mehr?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Mit Schweigegeld kostet er jetzt 5, und du hast nur {gold}: Also wurde er selbst umgedreht.</translation>
     </message>
     <message>
-        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
         <translation>Mit Schweigegeld kostet deine Karte {cost}, und du hast nur {gold}: Sie wurde umgedreht.</translation>
     </message>
     <message>
@@ -939,8 +939,8 @@
         <translation>Du kannst eine Karte spielen und bezahlen.</translation>
     </message>
     <message>
-        <source>You can tell what the others may play.</source>
-        <translation>Du erkennst, was die anderen spielen können.</translation>
+        <source>You can tell what the others might play.</source>
+        <translation>Du erkennst, was die anderen spielen könnten.</translation>
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who wins then.</source>
@@ -955,7 +955,7 @@
         <translation>Du hast {influence} Einfluss bekommen. Niemand konnte Datura bezahlen, also wäre dein Adel sicher gewesen.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
         <translation>Du hast {yours} Einfluss bekommen, ein Rivale {theirs}. Eine andere Fraktion hätte dir mehr gebracht als deinen Rivalen.</translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
         <translation>Du hast 3 Gold. Welche Karte ist dir jetzt zu teuer, außer Picureas?</translation>
     </message>
     <message>
-        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
         <translation>Du hast {gold} Gold, aber diese Karte gehört zu den Rebellen ({card}): Mit Schweigegeld würde Picureas {cost} kosten.</translation>
     </message>
     <message>
-        <source>You know what a battle brings the winners, and what the losers.</source>
+        <source>You know what a battle brings the winners and the losers.</source>
         <translation>Du weißt, was eine Schlacht den Siegern bringt und was den Verlierern.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>Du weißt, welche Fähigkeit zuerst wirkt und was König Kyros kann.</translation>
     </message>
     <message>
-        <source>You know who a killer can kill, and what a dead character is still good for.</source>
+        <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Du weißt, wen eine tötende Karte trifft und wozu ein toter Charakter noch gut ist.</translation>
     </message>
     <message>
@@ -1015,6 +1015,10 @@
         <translation>Mit {card:dat} war sie nicht rechtzeitig aufzuhalten: Der Geächtete gehört zur Kirche.</translation>
     </message>
     <message>
+        <source>{card} has been played, but no card can be added to it.</source>
+        <translation>Du hast {card:acc} gespielt, und dazu kommt keine Zusatzkarte.</translation>
+    </message>
+    <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>Diese Karte hat keine Raute: {card}. Du beendest die Schlacht mit {gold} Gold.</translation>
     </message>
@@ -1029,10 +1033,6 @@
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>Das ist keine Elite: {card}. Die Elite hat einen Schild neben dem Namen.</translation>
-    </message>
-    <message>
-        <source>{card} is played, but no card can be added to it.</source>
-        <translation>Du hast {card:acc} gespielt, und dazu kommt keine Zusatzkarte.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1094,7 +1094,7 @@
         <translation>3 Gold</translation>
     </message>
     <message>
-        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Steh auf der Seite der Sieger. In jeder Schlacht gewinnt die stärkste Fraktion, und jeder ihrer Charaktere bringt den Einfluss auf seiner Krone.</translation>
     </message>
     <message>
@@ -1118,16 +1118,12 @@
         <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal, was verdeckt liegt.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Späher und Ritter haben beide die Zahl 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
-    </message>
-    <message>
         <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
         <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei der 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
-        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, aber vom Reich: Er lebt, egal, wer ihn gespielt hat.</translation>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
+        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, gehört aber zum Reich: Er lebt, egal, wer ihn gespielt hat.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
@@ -1142,15 +1138,19 @@
         <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
     </message>
     <message>
+        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Späher und Ritter haben beide die Zahl 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
+    </message>
+    <message>
         <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>Die Partie endet nach einer Schlacht, in der jemand 15 Einfluss erreicht hat, oder die gewählten 20 oder 25. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
-        <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr. Nicht 2 mehr, denn es summiert sich nicht.</translation>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
+        <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr, nicht 2, denn das Schweigegeld summiert sich nicht.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
         <translation>Du hast 3 Gold und zahlst 2 für Thavma: 1 bleibt übrig, und er hat 2 Stärke mehr. Mit 4 Gold hätte er nur Stärke 3.</translation>
     </message>
     <message>
@@ -1274,12 +1274,12 @@
         <translation>Gewinne Einfluss, weil Simone stirbt.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
-        <translation>Gewinne in {number} Schlachten einer Partie Einfluss.</translation>
+        <source>Get influence from all three factions in one game.</source>
+        <translation>Gewinne in einer Partie mit allen drei Fraktionen Einfluss.</translation>
     </message>
     <message>
-        <source>Get influence with all three factions in one game.</source>
-        <translation>Gewinne in einer Partie mit allen drei Fraktionen Einfluss.</translation>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Gewinne in {number} Schlachten einer Partie Einfluss.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
@@ -1365,6 +1365,18 @@
         <translation>Charaktere</translation>
     </message>
     <message>
+        <source>Converted</source>
+        <translation>Bekehrt</translation>
+    </message>
+    <message>
+        <source>During the draft, only a Langman who stayed can be in play.</source>
+        <translation>Im Draft kann nur ein gebliebener Langman im Spiel sein.</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Zusatzkarte</translation>
+    </message>
+    <message>
         <source>Faction that causes hush money</source>
         <translation>Fraktion, die Schweigegeld kostet</translation>
     </message>
@@ -1385,6 +1397,10 @@
         <translation>Einfluss nach jeder Schlacht</translation>
     </message>
     <message>
+        <source>Killed</source>
+        <translation>Getötet</translation>
+    </message>
+    <message>
         <source>King Kyros brings an extra card</source>
         <translation>König Kyros bringt eine Zusatzkarte</translation>
     </message>
@@ -1393,12 +1409,24 @@
         <translation>Niemand hat einen König Kyros gespielt, der eine Zusatzkarte bringt.</translation>
     </message>
     <message>
+        <source>Not paid for</source>
+        <translation>Nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
         <source>Pool on its way</source>
         <translation>Auswahl unterwegs</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>Zum Schweigen gebracht</translation>
     </message>
     <message>
         <source>Their players</source>
@@ -1416,16 +1444,16 @@
         <source>What happened to each character</source>
         <translation>Was jedem Charakter geschehen ist</translation>
     </message>
-    <message>
-        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
-        <translation>{player} hat aus jeder bisherigen Welle einen Charakter, zusätzliche nur neben einem König Kyros.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
         <translation>
             <numerusform>{player} braucht mindestens %n Handkarte für die Wellen, die noch kommen.</numerusform>
             <numerusform>{player} braucht mindestens %n Handkarten für die Wellen, die noch kommen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <translation>{player} braucht aus jeder bisherigen Welle einen Charakter, zusätzliche nur neben einem König Kyros.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1475,10 @@
         <translation>Jemand hat 15 Einfluss erreicht, die Partie ist vorbei. Wer den meisten Einfluss hat, gewinnt, bei Gleichstand, wer das meiste Gold hat; ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
+        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>Diese Schlacht ist entschieden: Charaktere der siegreichen Fraktion brachten ihren Spielern Einfluss, egal, wer die Fraktion stark gemacht hat. Die anderen brachten Gold, wenn sie eine Raute hatten.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz für die behaltene Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
     </message>
@@ -1457,10 +1489,6 @@
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden die Karten aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>Die letzte Schlacht ist entschieden: Charaktere der siegreichen Fraktion brachten ihren Spielern Einfluss, egal, wer die Fraktion stark gemacht hat. Die anderen brachten Gold, wenn sie eine Raute haben.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1494,8 +1522,8 @@
         <translation>Jede Auswahl wird nach links weitergegeben.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everyone.</source>
-        <translation>Schlacht {number} beginnt: eine Auswahl von sechs Karten für alle.</translation>
+        <source>Battle {number} begins: everyone gets a pool of six cards.</source>
+        <translation>Schlacht {number} beginnt: Alle bekommen eine Auswahl von sechs Karten.</translation>
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
@@ -1514,7 +1542,7 @@
         <translation>Bekommt {gold} Gold für {card:acc}.</translation>
     </message>
     <message>
-        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
+        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
         <translation>Bekehrt mit {card:dat} und bestärkt um 1: {targets}.</translation>
     </message>
     <message>
@@ -1522,7 +1550,7 @@
         <translation>Bekehrt mit {card:dat}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens with {card} by 1 power: {targets}.</source>
+        <source>Emboldens by 1 power with {card}: {targets}.</source>
         <translation>Bestärkt mit {card:dat} um 1: {targets}.</translation>
     </message>
     <message>
@@ -1534,12 +1562,12 @@
         <translation>Gewinnt {influence} Einfluss für {cards:acc}.</translation>
     </message>
     <message>
-        <source>Has chosen.</source>
-        <translation>Hat gewählt.</translation>
+        <source>Gets nothing from {card}: there is no next wave.</source>
+        <translation>Hat nichts von {card:dat}: Es folgt keine Welle.</translation>
     </message>
     <message>
-        <source>Has no next wave for {card}.</source>
-        <translation>Hat keine nächste Welle für {card:acc}.</translation>
+        <source>Has chosen.</source>
+        <translation>Hat gewählt.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1570,7 +1598,7 @@
         <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Zahlt {gold} Gold für {card:acc}, davon 1 Schweigegeld.</translation>
     </message>
     <message>
@@ -1825,7 +1853,7 @@
         <translation>Gewinnt ihre Seite, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
@@ -1833,32 +1861,20 @@
         <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>Du kannst sie nicht bezahlen: Sie bringt {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Du kannst sie nicht bezahlen: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
         <translation>Keine Fraktion ist jetzt stärker als diese: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
-    </message>
-    <message>
-        <source>Nobody has to play an extra card.</source>
-        <translation>Niemand muss eine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
         <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Stärke allein mit {card:dat}: {faction} {power}, mit {other:dat} {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
+        <translation>Stärke allein mit {card:dat}: {faction} {power}, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Stärke allein mit {card:dat}: {faction} {power}, ohne diese Karte {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
+        <translation>Stärke allein mit {card:dat}: {faction} {power}, ohne diese Karte nur {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1869,11 +1885,11 @@
         <translation>So viele Charaktere deiner Rivalen tötest du sofort mit {card:dat}: {number}.</translation>
     </message>
     <message>
-        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
         <translation>Bisher bekäme ein Rivale höchstens {number} Einfluss, wenn diese Fraktion gewinnt: {faction}. Bei der anderen wären es {more}: {other}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Dann hast du noch {gold} Gold, also 2 Stärke mehr für {card:acc}: Die Kirche kommt auf {power}, mit {other:dat} auf {less}.</translation>
     </message>
     <message>
@@ -1887,18 +1903,6 @@
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Diese Karte bringt sofort {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>{other:Acc} behältst du auf der Hand; das kann noch {number} Gold bringen.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>{other:Acc} behältst du auf der Hand, mit {number} Einfluss auf der Krone.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>{other:Acc} behältst du auf der Hand, mit Stärke {number}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1921,11 +1925,19 @@
         <translation>Spielst du {card:acc}, bekommst du {number} Gold; für {other:acc} zahlst du {more}.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} more influence if its faction wins.</source>
-        <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die eigene Fraktion gewinnt.</translation>
+        <source>With {card}, you gain {number} more influence if its faction wins.</source>
+        <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die Fraktion dieser Karte gewinnt.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <translation>Du kannst diese Karte nicht bezahlen: Sie bringt {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Du kannst diese Karte nicht bezahlen: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>{card:Acc} kannst du nicht bezahlen: Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
@@ -1933,35 +1945,51 @@
         <translation>Du behältst {gold} Gold statt {less}.</translation>
     </message>
     <message>
+        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <translation>{other:Acc} behältst du auf der Hand, mit {number} Einfluss auf der Krone.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand, with {number} power.</source>
+        <translation>{other:Acc} behältst du auf der Hand, mit Stärke {number}.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand: it can still bring {number} gold.</source>
+        <translation>{other:Acc} behältst du auf der Hand; das kann noch {number} Gold bringen.</translation>
+    </message>
+    <message>
+        <source>You need not play an extra card.</source>
+        <translation>Du musst keine Zusatzkarte ausspielen.</translation>
+    </message>
+    <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Mit {card:dat} bestärkst du die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
     </message>
     <message>
-        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>So viele Rebellen auf dem Tisch bestärkst du mit {card:dat}: {number}. Damit kommen die Rebellen auf Stärke {power}, mit {other:dat} auf {less}.</translation>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
+        <translation>Mit {card:dat} bestärkst du {number} der Rebellen auf dem Tisch: Die Rebellen kommen auf Stärke {power}, mit {other:dat} nur auf {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Mit {card:dat} darfst du eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
@@ -1969,7 +1997,7 @@
         <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: In dieser Welle haben andere Fraktionen keine Fähigkeiten 2 und 3. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
 </context>
@@ -2012,11 +2040,11 @@
         <translation>Der Draft läuft: Nimm eine Karte aus deiner Auswahl.</translation>
     </message>
     <message>
-        <source>The tokens show the power of the factions; the game counts it.</source>
-        <translation>Die Marker zeigen die Stärke der Fraktionen; das Spiel zählt sie.</translation>
+        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <translation>Die Marker zeigen die Stärke der Fraktionen; das Spiel zählt mit.</translation>
     </message>
     <message>
-        <source>These cards are secret, and only {player} decides about them.</source>
+        <source>These cards are secret; only {player} decides what happens to them.</source>
         <translation>Diese Karten sind geheim, und nur {player} entscheidet darüber.</translation>
     </message>
     <message>
@@ -2095,8 +2123,8 @@
         <translation>Das Winterlager</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
-        <translation>Mitten im Feldzug ist der Hauptmann krank geworden. Du bekommst sein Siegel, seine Schulden und seine Feinde.</translation>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts, and his enemies.</source>
+        <translation>Mitten im Feldzug ist der Hauptmann krank geworden. Du erbst sein Siegel, seine Schulden und seine Feinde.</translation>
     </message>
     <message>
         <source>The game ends at eight influence.</source>
@@ -2134,7 +2162,7 @@
         <translation>Ein ausgespielter Charakter bringt seine Einnahmen oder kostet seinen Preis. Wer zahlen kann, muss zahlen.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Ein bekehrter Charakter gehört zur Kirche: Stärke, Einfluss und Trostgold zählen für die Kirche. Die Hirtin der Verlorenen bekehrt das Volk in ihrer Welle, Protis die Elite in seiner. Wer gleichzeitig getötet und bekehrt wird, ist ein totes Mitglied der Kirche.</translation>
     </message>
     <message>
@@ -2198,16 +2226,16 @@
         <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
-        <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter. Das geht so, bis alle Karten verteilt sind; die letzte nehmt ihr von selbst. Eine behaltene Karte der letzten Schlacht kommt erst nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter. Das geht so, bis alle Karten verteilt sind; die letzte kommt ebenfalls auf die Hand. Eine behaltene Karte der letzten Schlacht kommt erst nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
     </message>
     <message>
         <source>Four waves</source>
         <translation>Vier Wellen</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte kostet die nächste Karte des Reichs 1 Schweigegeld.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich das Schweigegeld nicht. Nach König Kyros und seiner Zusatzkarte beträgt es für die nächste Karte des Reichs weiterhin 1.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
@@ -2230,8 +2258,8 @@
         <translation>Schweigegeld</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, liegt er in der nächsten Schlacht vor der ersten Welle. Er gehört demselben Spieler und bleibt Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
+        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, ist er in der nächsten Schlacht schon vor der ersten Welle im Spiel. Er gehört demselben Spieler und bleibt Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
     </message>
     <message>
         <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
@@ -2240,10 +2268,6 @@
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>In jeder Welle spielen alle eine Handkarte aus. Alle wählen gleichzeitig und verdeckt; haben alle gewählt, werden die Karten aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>In order of numbers</source>
-        <translation>In der Reihenfolge der Zahlen</translation>
     </message>
     <message>
         <source>Income and cost</source>
@@ -2268,6 +2292,10 @@
     <message>
         <source>Langman</source>
         <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Order of abilities</source>
+        <translation>Reihenfolge der Fähigkeiten</translation>
     </message>
     <message>
         <source>Picureas</source>

@@ -83,8 +83,8 @@
         <translation>Habilidades con número 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
-        <translation>Caballeros de Bentheon, Anna Lys y Datura: matan a plebeyos, élites y nobles de su oleada, salvo los del Imperio.</translation>
+        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
+        <translation>Caballeros de Bentheon, Anna Lys y Datura: matan a los plebeyos, las élites o los nobles de su oleada, salvo los del Imperio.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -123,8 +123,8 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
-        <translation>Soborno: 1 de oro más si tu oleada anterior era de la misma facción.</translation>
+        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <translation>Soborno: paga 1 de oro más si tu oleada anterior era de la misma facción.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
@@ -163,8 +163,8 @@
         <translation>Actúan las habilidades: primero todas las del 1, luego las del 2 y al final las del 3.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
-        <translation>Pastora y Protis: convierten a los plebeyos y las élites de su oleada.</translation>
+        <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
+        <translation>Pastora: convierte a los plebeyos de su oleada. Protis: a las élites de la suya.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
@@ -187,8 +187,8 @@
         <translation>La carta guardada de la última batalla pasa después a la mano.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si empatan, más oro; si no, nadie.</translation>
+        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
+        <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si empatan, más oro; si sigue el empate, nadie.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if tied, all of them do.</source>
@@ -383,35 +383,27 @@
         <translation>15 de influencia cada uno, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
-        <translation>Con 15 de influencia acaba la partida, pero solo tras una batalla. {player} tiene 14 y tú, 9. Haz ganar a una facción que no dé nada a {player}.</translation>
-    </message>
-    <message>
-        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan las tres coronas: 4, 4 y 1.</translation>
+        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan tus tres coronas: 4, 4 y 1.</translation>
     </message>
     <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Lo que más te conviene es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
     </message>
     <message>
-        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Una carta que mata alcanza en su oleada a todo un rango, salvo al Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
-    </message>
-    <message>
-        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>El número menor va primero. Silenciada o muerta, la Pastora no ha llegado a su 3.</translation>
+        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <translation>Una carta que mata acaba en su oleada con todo un rango, salvo los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Una táctica: cuenta las coronas</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
         <translation>Las habilidades actúan por número: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Que siga vivo y Rebelde.</translation>
     </message>
     <message>
@@ -419,11 +411,11 @@
         <translation>Añade Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Suma el disco y el rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
     </message>
     <message>
-        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
         <translation>Tras una batalla guardas una carta que no hayas jugado; pasa a tu mano después del próximo draft. Tienes 5 de oro: guarda un noble.</translation>
     </message>
     <message>
@@ -431,12 +423,12 @@
         <translation>Tras cada oleada, las fichas del marcador de poder muestran cuánto poder tiene en total cada facción.</translation>
     </message>
     <message>
-        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Tras cuatro oleadas gana la facción más fuerte, da igual quién la haya reforzado. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Los dos han muerto. No tienen poder, y solo media corona, redondeada hacia abajo. Sus rombos siguen contando.</translation>
+        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Los dos han muerto. No tienen poder, y sus coronas cuentan la mitad, redondeando hacia abajo. Sus rombos cuentan enteros.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -463,16 +455,12 @@
         <translation>Cambia de facción y no pagas soborno. Solo cuenta la oleada justo anterior.</translation>
     </message>
     <message>
-        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <source>Choose a card that Datura cannot kill and that has enough power.</source>
         <translation>Elige una carta que Datura no pueda matar y que tenga poder suficiente.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Los plebeyos dan oro o no cuestan nada. Las élites son fuertes; los nobles son caros y son los que más influencia dan.</translation>
-    </message>
-    <message>
-        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Cuenta para cada facción: primero tus coronas, después las de cada rival.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
@@ -503,6 +491,10 @@
         <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
     </message>
     <message>
+        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <translation>Suma para cada facción tus coronas y después las de cada rival.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Ganas si tienes más influencia que nadie cuando alguien llega a 15. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
     </message>
@@ -523,11 +515,11 @@
         <translation>El soborno</translation>
     </message>
     <message>
-        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
-        <translation>Si varias facciones empatan en cabeza, ganan todas. Tienes un noble en el Imperio y otro entre los Rebeldes. Cobra por los dos.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Gain influence from both.</source>
+        <translation>Si varias facciones empatan en cabeza, ganan todas. Tienes un noble en el Imperio y otro entre los Rebeldes. Gana influencia con los dos.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave, you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>En cada oleada juegas una carta. Todos eligen en secreto; después se muestran todas. El número de la esquina es el poder. Pon en cabeza a la Iglesia.</translation>
     </message>
     <message>
@@ -547,8 +539,8 @@
         <translation>El Rey Kyros es un noble del Imperio, con 3 de poder.</translation>
     </message>
     <message>
-        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman se queda: en la próxima batalla estará delante de tu primera oleada, con 4 de poder para los Rebeldes.</translation>
+        <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
+        <translation>Langman se queda: empieza la próxima batalla en juego, con 4 de poder para los Rebeldes.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -567,7 +559,11 @@
         <translation>Busca un más en un disco.</translation>
     </message>
     <message>
-        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <source>Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3.</source>
+        <translation>El número menor va primero. Silenciada o muerta, la Pastora no ha llegado a su 3.</translation>
+    </message>
+    <message>
+        <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
         <translation>En la próxima oleada quieres Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y evita el soborno.</translation>
     </message>
     <message>
@@ -579,8 +575,8 @@
         <translation>Los nobles tienen una corona junto al nombre y dan 4 de influencia.</translation>
     </message>
     <message>
-        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
-        <translation>Ahora {player} tiene 4 de oro, bastante para Datura. Un noble muerto no tiene poder y solo media corona. Haz ganar a la Iglesia aunque venga.</translation>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
+        <translation>Ahora {player} tiene 4 de oro, bastante para Datura. Un noble muerto no tiene poder y da la mitad de influencia. Haz ganar a la Iglesia aunque llegue Datura.</translation>
     </message>
     <message>
         <source>One wave</source>
@@ -631,12 +627,12 @@
         <translation>Juega Simone la Sufriente: tiene 2 de poder.</translation>
     </message>
     <message>
-        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <source>Play Simone the Sufferer: without hush money, she costs 2.</source>
         <translation>Juega Simone la Sufriente: sin soborno cuesta 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
-        <translation>Juega Sythera la Susurrante (1): anula las habilidades 2 y 3 de los demás.</translation>
+        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <translation>Juega Sythera la Susurrante (1): anula las habilidades 2 y 3 de otras facciones.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
@@ -659,12 +655,16 @@
         <translation>Juega el Forajido: da 2 de oro.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y ningún Rebelde en la oleada anterior.</translation>
+        <source>Protis is face down and out of the battle. But you have 4 gold and owe no hush money for Picureas.</source>
+        <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y no debes soborno por Picureas.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
         <translation>Protis te espera. Las demás cartas se han barajado en el mazo y empieza el siguiente draft.</translation>
+    </message>
+    <message>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>Con 15 de influencia acaba la partida, pero solo tras una batalla. {player} tiene 14 y tú, 9. Haz ganar a una facción que no dé nada a {player}.</translation>
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
@@ -711,7 +711,7 @@
         <translation>La Iglesia tiene {church} y el Imperio, {empire}: la Iglesia no ha ganado.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
         <translation>La Iglesia ganará seguro, y {player} y tú llegaréis a 15. Entonces decide el oro, y tenéis 4 cada uno. Consigue todo el que puedas.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>La corona de esta carta muestra {influence}; la de un noble, 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>El disco es oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Acaba esta oleada con 3.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>¿Por qué una carta cuesta 1 de oro más?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Con el soborno cuesta ahora 5, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
-        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
         <translation>Con el soborno tu carta cuesta {cost}, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
@@ -939,8 +939,8 @@
         <translation>Sabes jugar una carta y pagarla.</translation>
     </message>
     <message>
-        <source>You can tell what the others may play.</source>
-        <translation>Sabes ver qué pueden jugar los demás.</translation>
+        <source>You can tell what the others might play.</source>
+        <translation>Sabes ver qué podrían jugar los demás.</translation>
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who wins then.</source>
@@ -955,7 +955,7 @@
         <translation>Has ganado {influence} de influencia. Nadie podía pagar Datura: tu noble habría estado a salvo.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
         <translation>Has ganado {yours} de influencia, y un rival, {theirs}. Otra facción te habría dado más que a tus rivales.</translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
         <translation>Tienes 3 de oro. ¿Qué carta es ahora demasiado cara para ti, aparte de Picureas?</translation>
     </message>
     <message>
-        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
         <translation>Tienes {gold} de oro, pero esta carta es Rebelde ({card}): con el soborno, Picureas costaría {cost}.</translation>
     </message>
     <message>
-        <source>You know what a battle brings the winners, and what the losers.</source>
+        <source>You know what a battle brings the winners and the losers.</source>
         <translation>Sabes qué da una batalla a los vencedores y qué a los vencidos.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>Sabes qué habilidad actúa primero y qué hace el Rey Kyros.</translation>
     </message>
     <message>
-        <source>You know who a killer can kill, and what a dead character is still good for.</source>
+        <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Sabes a quién alcanza una carta que mata y para qué sirve aún un muerto.</translation>
     </message>
     <message>
@@ -1015,6 +1015,10 @@
         <translation>Con {card:def} no has detenido a tiempo a la Pastora: el Forajido pertenece a la Iglesia.</translation>
     </message>
     <message>
+        <source>{card} has been played, but no card can be added to it.</source>
+        <translation>Has jugado {card:def}, y no se puede añadir otra carta.</translation>
+    </message>
+    <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>Esta carta no tiene rombo: {card}. Acabas la batalla con {gold} de oro.</translation>
     </message>
@@ -1029,10 +1033,6 @@
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>No es una élite: {card}. Las élites tienen un escudo junto al nombre.</translation>
-    </message>
-    <message>
-        <source>{card} is played, but no card can be added to it.</source>
-        <translation>Has jugado {card:def}, y no se puede añadir otra carta.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1094,7 +1094,7 @@
         <translation>3 de oro</translation>
     </message>
     <message>
-        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
     </message>
     <message>
@@ -1118,15 +1118,11 @@
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Los Exploradores y los Caballeros tienen el número 2. Al Forajido lo enardecen y lo matan a la vez: muere, sin ficha.</translation>
-    </message>
-    <message>
         <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
         <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: al Forajido lo matan y lo convierten a la vez.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
         <translation>Los Caballeros matan al Forajido. El Recaudador también es plebeyo, pero del Imperio: vive, lo haya jugado quien lo haya jugado.</translation>
     </message>
     <message>
@@ -1142,15 +1138,19 @@
         <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
     </message>
     <message>
+        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Los Exploradores y los Caballeros tienen el número 2. Al Forajido lo enardecen y lo matan a la vez: muere, sin ficha.</translation>
+    </message>
+    <message>
         <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
-        <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más. No 2 más, porque no se acumula.</translation>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
+        <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más, no 2, porque el soborno no se acumula.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
         <translation>Tienes 3 de oro y pagas 2 por Thavma: te queda 1, y él tiene 2 de poder más. Con 4 de oro solo tendría 3 de poder.</translation>
     </message>
     <message>
@@ -1274,12 +1274,12 @@
         <translation>Gana influencia porque muere Simone.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
-        <translation>Gana influencia en {number} batallas de una partida.</translation>
+        <source>Get influence from all three factions in one game.</source>
+        <translation>Gana influencia con las tres facciones en una partida.</translation>
     </message>
     <message>
-        <source>Get influence with all three factions in one game.</source>
-        <translation>Gana influencia con las tres facciones en una partida.</translation>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Gana influencia en {number} batallas de una partida.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
@@ -1365,6 +1365,18 @@
         <translation>Personajes</translation>
     </message>
     <message>
+        <source>Converted</source>
+        <translation>Convertido</translation>
+    </message>
+    <message>
+        <source>During the draft, only a Langman who stayed can be in play.</source>
+        <translation>Durante el draft solo puede estar en juego un Langman que se quedó.</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Carta extra</translation>
+    </message>
+    <message>
         <source>Faction that causes hush money</source>
         <translation>Facción que cuesta soborno</translation>
     </message>
@@ -1385,6 +1397,10 @@
         <translation>Influencia tras cada batalla</translation>
     </message>
     <message>
+        <source>Killed</source>
+        <translation>Muerto</translation>
+    </message>
+    <message>
         <source>King Kyros brings an extra card</source>
         <translation>El Rey Kyros trae una carta extra</translation>
     </message>
@@ -1393,12 +1409,24 @@
         <translation>Nadie ha jugado un Rey Kyros que traiga una carta extra.</translation>
     </message>
     <message>
+        <source>Not paid for</source>
+        <translation>Sin pagar</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
         <source>Pool on its way</source>
         <translation>Lote en camino</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>Silenciado</translation>
     </message>
     <message>
         <source>Their players</source>
@@ -1416,16 +1444,16 @@
         <source>What happened to each character</source>
         <translation>Qué le ha pasado a cada personaje</translation>
     </message>
-    <message>
-        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
-        <translation>{player} tiene un personaje de cada oleada hasta ahora, y extras solo junto a un Rey Kyros.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
         <translation>
             <numerusform>{player} necesita al menos %n carta en la mano para las oleadas que quedan.</numerusform>
             <numerusform>{player} necesita al menos %n cartas en la mano para las oleadas que quedan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <translation>{player} necesita un personaje de cada oleada hasta ahora; extras, solo junto a un Rey Kyros.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1475,10 @@
         <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
     </message>
     <message>
+        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>Esa batalla está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, da igual quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>La batalla ha terminado. Guarda una carta para la próxima: arrástrala al lugar de la carta guardada. Un noble caro puede esperar hasta que tengas el oro.</translation>
     </message>
@@ -1457,10 +1489,6 @@
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>La primera oleada: juega una carta en secreto. Arrástrala a tu lado de la batalla. Todas las cartas se muestran cuando todos han elegido.</translation>
-    </message>
-    <message>
-        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, da igual quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1494,7 +1522,7 @@
         <translation>Todos los lotes pasan a la izquierda.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everyone.</source>
+        <source>Battle {number} begins: everyone gets a pool of six cards.</source>
         <translation>Empieza la batalla {number}: un lote de seis cartas para cada jugador.</translation>
     </message>
     <message>
@@ -1514,7 +1542,7 @@
         <translation>Cobra {gold} de oro por {card:def}.</translation>
     </message>
     <message>
-        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
+        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
         <translation>Convierte con {card:def} y enardece (+1 de poder): {targets}.</translation>
     </message>
     <message>
@@ -1522,7 +1550,7 @@
         <translation>Convierte con {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens with {card} by 1 power: {targets}.</source>
+        <source>Emboldens by 1 power with {card}: {targets}.</source>
         <translation>Enardece con {card:def} (+1 de poder): {targets}.</translation>
     </message>
     <message>
@@ -1534,12 +1562,12 @@
         <translation>Gana {influence} de influencia por {cards:def}.</translation>
     </message>
     <message>
-        <source>Has chosen.</source>
-        <translation>Ya ha elegido.</translation>
+        <source>Gets nothing from {card}: there is no next wave.</source>
+        <translation>No obtiene nada con {card:def}: no hay más oleadas.</translation>
     </message>
     <message>
-        <source>Has no next wave for {card}.</source>
-        <translation>No tiene oleada siguiente para {card:def}.</translation>
+        <source>Has chosen.</source>
+        <translation>Ya ha elegido.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1570,7 +1598,7 @@
         <translation>Deja {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Paga {gold} de oro por {card:def}, incluido 1 de soborno.</translation>
     </message>
     <message>
@@ -1825,40 +1853,28 @@
         <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
-        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, {less}.</translation>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, solo {less}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
         <translation>Influencia si gana su facción: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>No se puede pagar: da {gold} de oro.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>No se puede pagar: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Ninguna facción tiene ahora más poder: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
-    </message>
-    <message>
-        <source>Nobody has to play an extra card.</source>
-        <translation>Nadie tiene que jugar una carta adicional.</translation>
+        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Ninguna facción tiene ahora más poder que esta: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
         <translation>Poder de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Poder solo con {card:def}: {faction} {power}; con {other:def}, {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
+        <translation>Poder solo con {card:def}: {faction} {power}; con {other:def}, solo {less}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Poder solo con {card:def}: {faction} {power}; sin esa carta, {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
+        <translation>Poder solo con {card:def}: {faction} {power}; sin esa carta, solo {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1869,12 +1885,12 @@
         <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
     </message>
     <message>
-        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Con la otra, {more}: {other}.</translation>
+        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
+        <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Si gana la otra, serían {more}: {other}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Te queda entonces {gold} de oro: 2 de poder más para {card:def}. Poder de la Iglesia: {power}; con {other:def}: {less}.</translation>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
+        <translation>Te queda entonces {gold} de oro: 2 de poder más para {card:def}. Poder de la Iglesia: {power}, en vez de {less} con {other:def}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
@@ -1887,18 +1903,6 @@
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Esta carta da {gold} de oro enseguida.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Conservas {other:def} en la mano, y eso aún puede dar {number} de oro.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Conservas {other:def} en la mano, con {number} de influencia en la corona.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Conservas {other:def} en la mano, con {number} de poder.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1921,56 +1925,80 @@
         <translation>Al jugar {card:def} recibes {number} de oro; por {other:def} pagas {more}.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} more influence if its faction wins.</source>
+        <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Con {card:def} ganas {number} de influencia más si gana su facción.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
-        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, {less}.</translation>
+        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <translation>No puedes pagar esta carta: da {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>No puedes pagar esta carta: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, solo {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Conservas {gold} de oro en lugar de {less}.</translation>
     </message>
     <message>
+        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <translation>Conservas {other:def} en la mano, con {number} de influencia en la corona.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand, with {number} power.</source>
+        <translation>Conservas {other:def} en la mano, con {number} de poder.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand: it can still bring {number} gold.</source>
+        <translation>Conservas {other:def} en la mano, y eso aún puede dar {number} de oro.</translation>
+    </message>
+    <message>
+        <source>You need not play an extra card.</source>
+        <translation>No tienes por qué jugar una carta adicional.</translation>
+    </message>
+    <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Con {card:def} enardeces a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
     </message>
     <message>
-        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Rebeldes enardecidos en la mesa con {card:def}: {number}. Poder de los Rebeldes: {power}; con {other:def}: {less}.</translation>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
+        <translation>Rebeldes enardecidos en la mesa con {card:def}: {number}. Poder de los Rebeldes: {power}, en vez de {less} con {other:def}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Con {card:def} puedes añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
+        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
+        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
     </message>
     <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
         <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
         <translation>{card}: los demás Rebeldes de la oleada tienen 1 de poder más. Rebeldes que un rival podría jugar: {number} de {cards} cartas que no ves.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
     </message>
 </context>
 <context>
@@ -2012,12 +2040,12 @@
         <translation>El draft está en curso: coge una carta de tu lote.</translation>
     </message>
     <message>
-        <source>The tokens show the power of the factions; the game counts it.</source>
-        <translation>Las fichas muestran el poder de las facciones; el juego lo cuenta.</translation>
+        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <translation>Las fichas muestran el poder de cada facción; el juego lleva la cuenta.</translation>
     </message>
     <message>
-        <source>These cards are secret, and only {player} decides about them.</source>
-        <translation>Estas cartas son secretas, y solo {player} decide sobre ellas.</translation>
+        <source>These cards are secret; only {player} decides what happens to them.</source>
+        <translation>Estas cartas son secretas; solo {player} decide qué pasa con ellas.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
@@ -2095,7 +2123,7 @@
         <translation>El campamento de invierno</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts, and his enemies.</source>
         <translation>El capitán ha enfermado en plena campaña. Te quedas con su sello, sus deudas y sus enemigos.</translation>
     </message>
     <message>
@@ -2134,7 +2162,7 @@
         <translation>Al jugar un personaje, cobras su ingreso o pagas su coste. Quien puede pagar debe pagar.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Un personaje convertido pertenece a la Iglesia: su poder, su influencia y su consuelo dependen de la Iglesia. La Pastora de los perdidos convierte a los plebeyos de su oleada; Protis, a las élites de la suya. Si un personaje muere y se convierte a la vez, está muerto y pertenece a la Iglesia.</translation>
     </message>
     <message>
@@ -2198,7 +2226,7 @@
         <translation>Cada ficha suma 1 al poder de un personaje. Si un personaje muere y lo enardecen a la vez, está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la última batalla pasa a la mano después del draft y no se entrega.</translation>
     </message>
     <message>
@@ -2206,8 +2234,8 @@
         <translation>Cuatro oleadas</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. No se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1 de soborno.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1 de soborno.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
@@ -2230,8 +2258,8 @@
         <translation>El soborno</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla, delante de la primera oleada. Sigue con el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
+        <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla y está en juego desde antes de la primera oleada. Sigue con el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
     </message>
     <message>
         <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
@@ -2240,10 +2268,6 @@
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>En cada oleada, cada jugador juega una carta de su mano. Todos eligen a la vez y en secreto; las cartas se muestran cuando todos han elegido.</translation>
-    </message>
-    <message>
-        <source>In order of numbers</source>
-        <translation>Por orden de números</translation>
     </message>
     <message>
         <source>Income and cost</source>
@@ -2268,6 +2292,10 @@
     <message>
         <source>Langman</source>
         <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Order of abilities</source>
+        <translation>Orden de las habilidades</translation>
     </message>
     <message>
         <source>Picureas</source>

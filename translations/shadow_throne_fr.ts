@@ -83,7 +83,7 @@
         <translation>Capacités de numéro 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
         <translation>Chevaliers de Bentheon&#x202f;: tuent les roturiers de leur vague&#x202f;; Anna Lys, les élites&#x202f;; Datura, les nobles&#x202f;; jamais ceux de l’Empire.</translation>
     </message>
     <message>
@@ -123,8 +123,8 @@
         <translation>Or</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
-        <translation>Prix du silence&#x202f;: 1 pièce d’or de plus si votre vague précédente était de la même faction.</translation>
+        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <translation>Prix du silence&#x202f;: payez 1 pièce d’or de plus si vous avez joué la même faction à la vague précédente.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
@@ -163,7 +163,7 @@
         <translation>Les capacités agissent&#x202f;: celles de numéro 1, puis de numéro 2, puis de numéro 3.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
+        <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
         <translation>Bergère&#x202f;: convertit les roturiers de sa vague&#x202f;; Protis, les élites.</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>La carte gardée de la dernière bataille rejoint ensuite votre main.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
         <translation>La partie finit à 15 points d’influence. Le plus d’influence l’emporte, puis le plus d’or&#x202f;; sinon, personne.</translation>
     </message>
     <message>
@@ -383,35 +383,27 @@
         <translation>15 points d’influence chacun, mais vous avez 7 pièces d’or, 1 de plus que votre rival. Vous avez gagné.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
-        <translation>À 15 points d’influence, la partie finit, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction qui ne donne rien à {player}.</translation>
-    </message>
-    <message>
-        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné, et les trois couronnes comptent&#x202f;: 4, 4 et 1.</translation>
+        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné, et vos trois couronnes comptent&#x202f;: 4, 4 et 1.</translation>
     </message>
     <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Les Rebelles vous rapportent le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
     </message>
     <message>
-        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Un tueur touche tout un rang de sa vague, sauf l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
-    </message>
-    <message>
-        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>Le plus petit numéro agit d’abord. Morte ou réduite au silence, la Bergère n’est pas arrivée à son 3.</translation>
+        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <translation>Un tueur tue tout un rang de sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Une tactique&#x202f;: comptez les couronnes</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
         <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Gardez ce dernier vivant et Rebelle.</translation>
     </message>
     <message>
@@ -419,11 +411,11 @@
         <translation>Ajoutez Datura&#x202f;: 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Additionnez disque et losange&#x202f;: l’Empire et les Rebelles perdent cette bataille.</translation>
     </message>
     <message>
-        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
         <translation>Après une bataille, vous gardez une carte non jouée&#x202f;; elle rejoint votre main après le draft suivant. Vous avez 5 pièces d’or&#x202f;: gardez un noble.</translation>
     </message>
     <message>
@@ -431,12 +423,12 @@
         <translation>Après chaque vague, les jetons de la piste de puissance montrent la puissance totale de chaque faction.</translation>
     </message>
     <message>
-        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Après quatre vagues, la faction la plus forte gagne, peu importe qui l’a renforcée. Chacun de ses personnages donne l’influence de sa couronne. Gagnez-en 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Les deux sont morts. Ils n’ont plus de puissance, et la moitié seulement de leur couronne, arrondie à l’inférieur. Leurs losanges comptent toujours.</translation>
+        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Les deux sont morts. Ils n’ont plus de puissance, et leur couronne ne compte que pour moitié, arrondie à l’inférieur. Leurs losanges comptent en entier.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -463,16 +455,12 @@
         <translation>Changez de faction, et vous ne payez pas le prix du silence. Seule compte la vague précédente.</translation>
     </message>
     <message>
-        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <source>Choose a card that Datura cannot kill and that has enough power.</source>
         <translation>Choisissez une carte assez puissante, que Datura ne peut pas tuer.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Les roturiers rapportent de l’or ou ne coûtent rien. Les élites sont fortes, les nobles sont chers et donnent le plus d’influence.</translation>
-    </message>
-    <message>
-        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Comptez pour chaque faction&#x202f;: vos couronnes, puis celles de chaque rival.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
@@ -503,6 +491,10 @@
         <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
     </message>
     <message>
+        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <translation>Pour chaque faction, additionnez vos couronnes, puis celles de chaque rival.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Vous gagnez si vous avez le plus d’influence quand quelqu’un atteint 15. Vous en avez 12. Vos deux Rebelles en donnent 3 si leur faction gagne cette bataille. Faites-en la plus forte.</translation>
     </message>
@@ -523,11 +515,11 @@
         <translation>Le prix du silence</translation>
     </message>
     <message>
-        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
-        <translation>Si plusieurs factions sont à égalité en tête, elles gagnent toutes. Vous avez un noble dans l’Empire et un chez les Rebelles. Gagnez avec les deux.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Gain influence from both.</source>
+        <translation>Si plusieurs factions sont à égalité en tête, elles gagnent toutes. Vous avez un noble dans l’Empire et un chez les Rebelles. Tirez de l’influence des deux.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave, you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>À chaque vague, chacun choisit une carte en secret, puis toutes sont révélées. Le nombre dans le coin indique la puissance. Mettez l’Église en tête.</translation>
     </message>
     <message>
@@ -547,8 +539,8 @@
         <translation>Le Roi Kyros est un noble de l’Empire, de puissance 3.</translation>
     </message>
     <message>
-        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman reste&#x202f;: à la bataille suivante, il est posé avant votre première vague, avec 4 points de puissance pour les Rebelles.</translation>
+        <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
+        <translation>Langman reste&#x202f;: il commence la bataille suivante en jeu, avec 4 points de puissance pour les Rebelles.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -567,7 +559,11 @@
         <translation>Cherchez un disque avec un plus.</translation>
     </message>
     <message>
-        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <source>Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3.</source>
+        <translation>Le plus petit numéro agit d’abord. Morte ou réduite au silence, la Bergère n’a pas pu utiliser son 3.</translation>
+    </message>
+    <message>
+        <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
         <translation>Vous voulez Picureas à la vague suivante, pour 4 pièces d’or. Une carte que vous ne pouvez pas payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
     </message>
     <message>
@@ -579,8 +575,8 @@
         <translation>Les nobles ont une couronne à côté du nom et donnent 4 points d’influence.</translation>
     </message>
     <message>
-        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
-        <translation>{player} a maintenant 4 pièces d’or, assez pour Datura. Un noble mort n’a plus de puissance et la moitié de sa couronne. Faites gagner l’Église même s’il vient.</translation>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
+        <translation>{player} a maintenant 4 pièces d’or, assez pour Datura. Un noble mort n’a plus de puissance et ne donne que la moitié de son influence. Faites gagner l’Église même si Datura vient.</translation>
     </message>
     <message>
         <source>One wave</source>
@@ -631,12 +627,12 @@
         <translation>Jouez Simone la Souffrante&#x202f;: elle a 2 points de puissance.</translation>
     </message>
     <message>
-        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <source>Play Simone the Sufferer: without hush money, she costs 2.</source>
         <translation>Jouez Simone la Souffrante&#x202f;: sans prix du silence, elle coûte 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
-        <translation>Jouez Sythera la Chuchoteuse (1)&#x202f;: les capacités 2 et 3 des autres n’agissent pas.</translation>
+        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <translation>Jouez Sythera la Chuchoteuse (1)&#x202f;: les capacités 2 et 3 des autres factions n’agissent pas.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
@@ -659,12 +655,16 @@
         <translation>Jouez le Hors-la-loi&#x202f;: il rapporte 2 pièces d’or.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et pas de Rebelle dans la vague précédente.</translation>
+        <source>Protis is face down and out of the battle. But you have 4 gold and owe no hush money for Picureas.</source>
+        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et ne devez aucun prix du silence pour Picureas.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
         <translation>Protis vous attend. Toutes les autres cartes ont été mélangées dans la pioche, et le draft suivant commence.</translation>
+    </message>
+    <message>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>À 15 points d’influence, la partie finit, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction qui ne donne rien à {player}.</translation>
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
@@ -711,8 +711,8 @@
         <translation>L’Église est à {church}, l’Empire à {empire}&#x202f;: l’Église n’a pas gagné.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>L’Église est sûre de gagner&#x202f;: {player} et vous arrivez à 15. C’est alors l’or qui décide, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
+        <translation>L’Église est sûre de gagner&#x202f;: {player} et vous arrivez à 15. Le plus d’or l’emporte alors, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -779,7 +779,7 @@
         <translation>La couronne de cette carte indique {influence}&#x202f;; celle d’un noble indique 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>Le disque indique l’or&#x202f;: vous le payez s’il porte un moins, vous le recevez s’il porte un plus. Vous avez 1 pièce d’or&#x202f;: il vous en faut 3 après cette vague.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus&#x202f;?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Avec le prix du silence, il coûte maintenant 5, et vous n’avez que {gold}&#x202f;: c’est donc lui qui a été retourné.</translation>
     </message>
     <message>
-        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
         <translation>Avec le prix du silence, votre carte coûte {cost}, et vous n’avez que {gold}&#x202f;: elle a été retournée.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Vous savez jouer une carte et la payer.</translation>
     </message>
     <message>
-        <source>You can tell what the others may play.</source>
+        <source>You can tell what the others might play.</source>
         <translation>Vous savez deviner ce que les autres peuvent jouer.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Influence gagnée&#x202f;: {influence}. Personne ne pouvait payer Datura&#x202f;: votre noble n’aurait rien risqué.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
         <translation>Influence gagnée&#x202f;: {yours} pour vous, {theirs} pour un rival. Une autre faction vous aurait donné plus qu’à vos rivaux.</translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
         <translation>Vous avez 3 pièces d’or. Quelle carte est trop chère pour vous maintenant, à part Picureas&#x202f;?</translation>
     </message>
     <message>
-        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
         <translation>Cette carte est rebelle ({card})&#x202f;: avec le prix du silence, Picureas coûterait {cost}, et votre or n’est que de {gold}.</translation>
     </message>
     <message>
-        <source>You know what a battle brings the winners, and what the losers.</source>
+        <source>You know what a battle brings the winners and the losers.</source>
         <translation>Vous savez ce qu’une bataille rapporte aux vainqueurs et aux vaincus.</translation>
     </message>
     <message>
@@ -987,8 +987,8 @@
         <translation>Vous savez quelle capacité agit en premier, et ce que fait le Roi Kyros.</translation>
     </message>
     <message>
-        <source>You know who a killer can kill, and what a dead character is still good for.</source>
-        <translation>Vous savez qui un tueur touche, et à quoi sert encore un personnage mort.</translation>
+        <source>You know whom a killer can kill, and what a dead character is still good for.</source>
+        <translation>Vous savez qui un tueur peut tuer, et à quoi sert encore un personnage mort.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -1015,6 +1015,10 @@
         <translation>Impossible de l’arrêter à temps avec {card:def}&#x202f;: le Hors-la-loi appartient à l’Église.</translation>
     </message>
     <message>
+        <source>{card} has been played, but no card can be added to it.</source>
+        <translation>Vous avez joué {card:def}, sans pouvoir y ajouter une carte.</translation>
+    </message>
+    <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>{card}&#x202f;: pas de losange. Votre or en fin de bataille&#x202f;: {gold}.</translation>
     </message>
@@ -1029,10 +1033,6 @@
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>Les élites ont un bouclier à côté du nom, pas {card}.</translation>
-    </message>
-    <message>
-        <source>{card} is played, but no card can be added to it.</source>
-        <translation>Vous avez joué {card:def}, sans pouvoir y ajouter une carte.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1094,7 +1094,7 @@
         <translation>3 d’or</translation>
     </message>
     <message>
-        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Soyez du côté des vainqueurs. À chaque bataille, la faction la plus forte gagne, et chacun de ses personnages donne à son joueur l’influence de sa couronne.</translation>
     </message>
     <message>
@@ -1118,15 +1118,11 @@
         <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
-    </message>
-    <message>
         <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
         <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère&#x202f;: le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
         <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire&#x202f;: il survit, peu importe qui l’a joué.</translation>
     </message>
     <message>
@@ -1142,15 +1138,19 @@
         <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
     </message>
     <message>
+        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
+    </message>
+    <message>
         <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou 20 ou 25 selon votre choix. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
-        <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
+        <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2&#x202f;: le prix du silence ne se cumule pas.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
         <translation>Vous avez 3 pièces d’or et en payez 2 pour Thavma&#x202f;: il vous en reste 1, et Thavma gagne 2 points de puissance. Avec 4 pièces d’or au départ, il n’aurait que 3 points de puissance.</translation>
     </message>
     <message>
@@ -1274,12 +1274,12 @@
         <translation>Gagnez de l’influence grâce à la mort de Simone.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
-        <translation>Gagnez de l’influence dans {number} batailles d’une partie.</translation>
+        <source>Get influence from all three factions in one game.</source>
+        <translation>Gagnez de l’influence avec les trois factions en une seule partie.</translation>
     </message>
     <message>
-        <source>Get influence with all three factions in one game.</source>
-        <translation>Gagnez de l’influence avec les trois factions dans une partie.</translation>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Gagnez de l’influence dans {number} batailles d’une partie.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
@@ -1365,6 +1365,18 @@
         <translation>Personnages</translation>
     </message>
     <message>
+        <source>Converted</source>
+        <translation>Converti</translation>
+    </message>
+    <message>
+        <source>During the draft, only a Langman who stayed can be in play.</source>
+        <translation>Pendant le draft, seul un Langman resté en jeu peut s’y trouver.</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Carte en plus</translation>
+    </message>
+    <message>
         <source>Faction that causes hush money</source>
         <translation>Faction soumise au prix du silence</translation>
     </message>
@@ -1385,6 +1397,10 @@
         <translation>Influence après chaque bataille</translation>
     </message>
     <message>
+        <source>Killed</source>
+        <translation>Tué</translation>
+    </message>
+    <message>
         <source>King Kyros brings an extra card</source>
         <translation>Le Roi Kyros amène une carte supplémentaire</translation>
     </message>
@@ -1393,12 +1409,24 @@
         <translation>Personne n’a joué un Roi Kyros qui amène une carte supplémentaire.</translation>
     </message>
     <message>
+        <source>Not paid for</source>
+        <translation>Non payé</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
         <source>Pool on its way</source>
         <translation>Lot en chemin</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>Réduit au silence</translation>
     </message>
     <message>
         <source>Their players</source>
@@ -1416,16 +1444,16 @@
         <source>What happened to each character</source>
         <translation>Ce qui est arrivé à chaque personnage</translation>
     </message>
-    <message>
-        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
-        <translation>{player} a un personnage de chaque vague passée, et d’autres seulement à côté d’un Roi Kyros.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
         <translation>
             <numerusform>{player} doit avoir en main au moins %n carte pour les vagues à venir.</numerusform>
             <numerusform>{player} doit avoir en main au moins %n cartes pour les vagues à venir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <translation>{player} doit avoir un personnage de chaque vague passée, et d’autres seulement à côté d’un Roi Kyros.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1475,10 @@
         <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or, et si l’or est égal aussi, personne.</translation>
     </message>
     <message>
+        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>Cette bataille est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui l’a renforcée. Les autres ont donné de l’or s’ils ont un losange.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>La bataille est finie. Gardez une carte pour la suivante&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
     </message>
@@ -1457,10 +1489,6 @@
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>Première vague&#x202f;: jouez une carte en secret. Faites-la glisser de votre côté de la bataille. Toutes les cartes sont révélées quand chacun a choisi.</translation>
-    </message>
-    <message>
-        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui l’a renforcée. Les autres ont donné de l’or s’ils ont un losange.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1494,7 +1522,7 @@
         <translation>Tous les lots passent à gauche.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everyone.</source>
+        <source>Battle {number} begins: everyone gets a pool of six cards.</source>
         <translation>La bataille {number} commence&#x202f;: un lot de six cartes pour chacun.</translation>
     </message>
     <message>
@@ -1514,16 +1542,16 @@
         <translation>Gagne de l’or ({card})&#x202f;: {gold}.</translation>
     </message>
     <message>
-        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Convertit avec {card:def}, et enhardit de 1 point de puissance&#x202f;: {targets}.</translation>
+        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
+        <translation>Convertit et enhardit avec {card:def} (1 point de puissance)&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
         <translation>Convertit avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Enhardit avec {card:def}, de 1 point de puissance&#x202f;: {targets}.</translation>
+        <source>Emboldens by 1 power with {card}: {targets}.</source>
+        <translation>Enhardit avec {card:def} (1 point de puissance)&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1534,12 +1562,12 @@
         <translation>Gagne de l’influence ({influence}) pour {cards:def}.</translation>
     </message>
     <message>
-        <source>Has chosen.</source>
-        <translation>A choisi.</translation>
+        <source>Gets nothing from {card}: there is no next wave.</source>
+        <translation>Ne gagne rien avec {card:def}&#x202f;: plus de vague.</translation>
     </message>
     <message>
-        <source>Has no next wave for {card}.</source>
-        <translation>N’a pas de vague suivante pour {card:def}.</translation>
+        <source>Has chosen.</source>
+        <translation>A choisi.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1570,7 +1598,7 @@
         <translation>Laissera {card:def} pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Paie {card:def} (or&#x202f;: {gold}, dont 1 pour le prix du silence).</translation>
     </message>
     <message>
@@ -1825,7 +1853,7 @@
         <translation>Influence possible avec cette carte si son camp gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
@@ -1833,31 +1861,19 @@
         <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>Impossible à payer&#x202f;: gain en or de {gold}.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Impossible à payer&#x202f;: gain en or de {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
         <translation>Faction la plus puissante pour l’instant, même à égalité&#x202f;: {faction}. Influence possible avec cette carte si elle gagne&#x202f;: {influence}.</translation>
-    </message>
-    <message>
-        <source>Nobody has to play an extra card.</source>
-        <translation>Personne n’est obligé de jouer une carte supplémentaire.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
         <translation>Puissance de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
+        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
         <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
+        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
         <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} sans cette carte.</translation>
     </message>
     <message>
@@ -1869,11 +1885,11 @@
         <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
+        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
         <translation>Si cette faction gagne, un rival en tire pour l’instant une influence de {number} au plus&#x202f;: {faction}. Avec l’autre, de {more} au plus&#x202f;: {other}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Il vous reste assez peu d’or ({gold})&#x202f;: 2 points de puissance de plus pour {card:def}. Puissance de l’Église&#x202f;: {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
@@ -1887,18 +1903,6 @@
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Gain en or immédiat avec cette carte&#x202f;: {gold}.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Vous gardez {other:def} en main, avec un gain en or possible de {number}.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Vous gardez {other:def} en main, avec une influence de {number}.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Vous gardez {other:def} en main, avec une puissance de {number}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1921,11 +1925,19 @@
         <translation>Gain en or avec {card:def}&#x202f;: {number}. Coût en or avec {other:def}&#x202f;: {more}.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} more influence if its faction wins.</source>
+        <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Influence en plus avec {card:def} si sa faction gagne&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <translation>Impossible à payer&#x202f;: gain en or de {gold}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Impossible à payer&#x202f;: gain en or de {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>Vous ne pouvez pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
@@ -1933,11 +1945,27 @@
         <translation>Votre or reste à {gold}, au lieu de {less}.</translation>
     </message>
     <message>
+        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <translation>Vous gardez {other:def} en main, avec une influence de {number}.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand, with {number} power.</source>
+        <translation>Vous gardez {other:def} en main, avec une puissance de {number}.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand: it can still bring {number} gold.</source>
+        <translation>Vous gardez {other:def} en main, avec un gain en or possible de {number}.</translation>
+    </message>
+    <message>
+        <source>You need not play an extra card.</source>
+        <translation>Rien ne vous oblige à jouer une carte supplémentaire.</translation>
+    </message>
+    <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Avec {card:def}, vous enhardissez les Rebelles de la vague suivante. Rebelles restant dans votre main&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
         <translation>Rebelles enhardis sur la table avec {card:def}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
@@ -1945,23 +1973,23 @@
         <translation>Avec {card:def}, vous pouvez ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
@@ -1969,7 +1997,7 @@
         <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
@@ -2012,11 +2040,11 @@
         <translation>Le draft est en cours&#x202f;: prenez une carte de votre lot.</translation>
     </message>
     <message>
-        <source>The tokens show the power of the factions; the game counts it.</source>
-        <translation>Les jetons montrent la puissance des factions&#x202f;; le jeu la compte.</translation>
+        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <translation>Les jetons montrent la puissance des factions&#x202f;; le jeu tient le compte.</translation>
     </message>
     <message>
-        <source>These cards are secret, and only {player} decides about them.</source>
+        <source>These cards are secret; only {player} decides what happens to them.</source>
         <translation>Ces cartes sont secrètes, et la décision revient à {player}.</translation>
     </message>
     <message>
@@ -2095,7 +2123,7 @@
         <translation>Le Camp d’hiver</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts, and his enemies.</source>
         <translation>Le capitaine est tombé malade en pleine campagne. Vous héritez de son sceau, de ses dettes et de ses ennemis.</translation>
     </message>
     <message>
@@ -2134,7 +2162,7 @@
         <translation>Un personnage joué rapporte son revenu ou coûte son prix. Qui peut payer doit payer.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Un personnage converti appartient à l’Église&#x202f;: sa puissance, son influence et sa consolation suivent l’Église. La Bergère des égarés convertit les roturiers de sa vague, Protis les élites de la sienne. Un personnage tué et converti en même temps est un mort de l’Église.</translation>
     </message>
     <message>
@@ -2198,7 +2226,7 @@
         <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. La carte gardée de la dernière bataille rejoint la main après le draft et ne circule pas.</translation>
     </message>
     <message>
@@ -2206,8 +2234,8 @@
         <translation>Quatre vagues</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>À partir de la deuxième vague, un personnage de la même faction que celui de votre vague précédente coûte 1 pièce d’or de plus, ou en rapporte 1 de moins. Seule compte la faction imprimée, même s’il est mort ou converti. Cela ne se cumule pas d’une vague à l’autre. Après le Roi Kyros et sa carte supplémentaire, le prix du silence est de 1 pour la carte Empire suivante.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <translation>Dès la deuxième vague, un personnage de la même faction que celui de votre vague précédente coûte 1 pièce d’or de plus, ou en rapporte 1 de moins. Seule compte la faction imprimée, même pour un personnage mort ou converti. Le prix du silence ne se cumule pas d’une vague à l’autre. Après le Roi Kyros et sa carte supplémentaire, il reste de 1 pour la carte Empire suivante.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
@@ -2230,8 +2258,8 @@
         <translation>Le prix du silence</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: pour le même joueur, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
+        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, en jeu dès avant sa première vague. Il reste au même joueur, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
     </message>
     <message>
         <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
@@ -2240,10 +2268,6 @@
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>À chaque vague, chacun joue une carte de sa main. Tous choisissent en même temps et en secret&#x202f;; les cartes sont révélées quand chacun a choisi.</translation>
-    </message>
-    <message>
-        <source>In order of numbers</source>
-        <translation>Dans l’ordre des numéros</translation>
     </message>
     <message>
         <source>Income and cost</source>
@@ -2268,6 +2292,10 @@
     <message>
         <source>Langman</source>
         <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Order of abilities</source>
+        <translation>Ordre des capacités</translation>
     </message>
     <message>
         <source>Picureas</source>

@@ -83,7 +83,7 @@
         <translation>Abilità con il numero 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
         <translation>Cavalieri di Bentheon, Anna Lys e Datura: uccidono popolani, élite o nobili della loro ondata, ma nessuno dell’Impero.</translation>
     </message>
     <message>
@@ -123,8 +123,8 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
-        <translation>Prezzo del silenzio: 1 oro in più se nell’ondata prima hai giocato la stessa fazione.</translation>
+        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <translation>Prezzo del silenzio: paghi 1 oro in più se nell’ondata precedente hai giocato la stessa fazione.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
@@ -163,8 +163,8 @@
         <translation>Agiscono le abilità: prima tutte le 1, poi le 2, poi le 3.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
-        <translation>Pastora e Protis: convertono i popolani e le élite della loro ondata.</translation>
+        <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
+        <translation>Pastora: converte i popolani della sua ondata. Protis: le élite della sua.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
@@ -187,7 +187,7 @@
         <translation>La carta conservata dall’ultima battaglia si aggiunge poi alla mano.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
         <translation>La partita finisce a 15 influenza. Vince chi ha più influenza, poi più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
@@ -383,35 +383,27 @@
         <translation>15 influenza per parte, ma tu hai 7 oro, 1 in più del rivale. Hai vinto.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
-        <translation>A 15 influenza la partita finisce, ma solo dopo una battaglia. {player} ha 14, tu hai 9. Fai vincere una fazione da cui {player} non ottiene nulla.</translation>
-    </message>
-    <message>
-        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 a 9: hanno vinto sia l’Impero sia i Ribelli, e contano tutte e tre le corone: 4, 4 e 1.</translation>
+        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 a 9: hanno vinto sia l’Impero sia i Ribelli, e contano tutte e tre le tue corone: 4, 4 e 1.</translation>
     </message>
     <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Ti conviene di più che vincano i Ribelli: gioca gli Esploratori di Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Un personaggio convertito passa alla Chiesa, con la sua forza e la sua corona. I tuoi rivali hanno oro solo per i popolani. Fai vincere la Chiesa.</translation>
     </message>
     <message>
-        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
         <translation>Chi uccide colpisce un intero rango della sua ondata, tranne l’Impero. I tuoi rivali non hanno oro: possono pagare solo popolani. Uccidili.</translation>
-    </message>
-    <message>
-        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>Il numero più basso agisce prima. Zittita o morta, la Pastora non è arrivata al suo 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Una tattica: conta le corone</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
         <translation>Le abilità agiscono in ordine: 1, 2, 3. Supponi che {player} giochi la Pastora dei perduti (3), che converte i popolani, e {other} un Fuorilegge. Fai in modo che resti vivo e Ribelle.</translation>
     </message>
     <message>
@@ -419,11 +411,11 @@
         <translation>Aggiungi Datura: forza 2 per l’Impero, e Picureas muore.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Somma disco e rombo: l’Impero e i Ribelli perderanno questa battaglia.</translation>
     </message>
     <message>
-        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
         <translation>Dopo una battaglia conservi una carta non giocata, che si aggiunge alla mano dopo il prossimo draft. Hai 5 oro: conserva un nobile.</translation>
     </message>
     <message>
@@ -431,12 +423,12 @@
         <translation>Dopo ogni ondata, i segnalini sul tracciato mostrano la forza totale di ogni fazione.</translation>
     </message>
     <message>
-        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Dopo quattro ondate vince la fazione più forte, chiunque l’abbia rafforzata. Ogni suo personaggio dà l’influenza della propria corona. Ottieni subito 4.</translation>
+        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Dopo quattro ondate vince la fazione più forte, chiunque l’abbia rafforzata. Ogni suo personaggio dà a chi l’ha giocato l’influenza della propria corona. Ottieni subito 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Sono morti entrambi. Non hanno forza, e solo mezza corona, arrotondata per difetto. I loro rombi contano ancora.</translation>
+        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Sono morti entrambi. Non hanno forza, e della corona conta solo metà, arrotondata per difetto. I loro rombi contano per intero.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -463,16 +455,12 @@
         <translation>Cambia fazione, e non paghi il prezzo del silenzio. Conta solo l’ondata appena passata.</translation>
     </message>
     <message>
-        <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Scegli una carta che Datura non può uccidere, con forza sufficiente.</translation>
+        <source>Choose a card that Datura cannot kill and that has enough power.</source>
+        <translation>Scegli una carta che Datura non possa uccidere e che abbia forza sufficiente.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>I popolani danno oro o non costano nulla. Le élite sono forti; i nobili sono cari e danno più influenza.</translation>
-    </message>
-    <message>
-        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Conta per ogni fazione: prima le tue corone, poi quelle di ogni rivale.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
@@ -503,6 +491,10 @@
         <translation>Ognuno ha preso una carta e passato il resto a sinistra. Dopo sei giri hai sei carte, e ne giochi quattro.</translation>
     </message>
     <message>
+        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <translation>Per ogni fazione, somma le tue corone, poi quelle di ogni rivale.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Vinci se hai più influenza di tutti quando qualcuno arriva a 15. Ne hai 12. I tuoi due Ribelli danno 3 se i Ribelli vincono questa battaglia. Rendili i più forti.</translation>
     </message>
@@ -523,11 +515,11 @@
         <translation>Il prezzo del silenzio</translation>
     </message>
     <message>
-        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
-        <translation>Se più fazioni sono in testa a pari forza, vincono tutte. Hai un nobile nell’Impero e uno tra i Ribelli. Fatti premiare per entrambi.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Gain influence from both.</source>
+        <translation>Se più fazioni sono in testa a pari forza, vincono tutte. Hai un nobile nell’Impero e uno tra i Ribelli. Ottieni influenza da entrambi.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave, you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>In ogni ondata giochi una carta. Si sceglie in segreto; poi si mostrano tutte le carte. Il numero nell’angolo è la forza. Porta in testa la Chiesa.</translation>
     </message>
     <message>
@@ -547,8 +539,8 @@
         <translation>Re Kyros è un nobile dell’Impero, con forza 3.</translation>
     </message>
     <message>
-        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman resta: nella prossima battaglia sta davanti alla tua prima ondata, con forza 4 per i Ribelli.</translation>
+        <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
+        <translation>Langman resta: comincia la prossima battaglia già in gioco, con forza 4 per i Ribelli.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -567,7 +559,11 @@
         <translation>Cerca un più su un disco.</translation>
     </message>
     <message>
-        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <source>Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3.</source>
+        <translation>Il numero più basso agisce prima. Zittita o morta, la Pastora non è arrivata a usare il suo 3.</translation>
+    </message>
+    <message>
+        <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
         <translation>Nella prossima ondata vuoi giocare Picureas per 4 oro. Una carta che ora non puoi pagare si gira a faccia in giù: dà 1 oro e annulla il prezzo del silenzio.</translation>
     </message>
     <message>
@@ -579,8 +575,8 @@
         <translation>I nobili hanno una corona accanto al nome e danno 4 influenza.</translation>
     </message>
     <message>
-        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
-        <translation>Ora {player} ha 4 oro, abbastanza per Datura. Un nobile morto non ha forza e solo mezza corona. Fai vincere la Chiesa anche se arriva.</translation>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
+        <translation>Ora {player} ha 4 oro, abbastanza per Datura. Un nobile morto non ha forza e dà solo metà influenza. Fai vincere la Chiesa anche se arriva Datura.</translation>
     </message>
     <message>
         <source>One wave</source>
@@ -631,12 +627,12 @@
         <translation>Gioca Simone la Sofferente: ha forza 2.</translation>
     </message>
     <message>
-        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <source>Play Simone the Sufferer: without hush money, she costs 2.</source>
         <translation>Gioca Simone la Sofferente: senza prezzo del silenzio costa 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
-        <translation>Gioca Sythera la Sussurrante (1): annulla le abilità 2 e 3 degli altri.</translation>
+        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <translation>Gioca Sythera la Sussurrante (1): annulla le abilità 2 e 3 delle altre fazioni.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
@@ -659,12 +655,16 @@
         <translation>Gioca il Fuorilegge: dà 2 oro.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis è a faccia in giù, fuori dalla battaglia. Ma hai 4 oro, e nessun Ribelle nell’ondata precedente.</translation>
+        <source>Protis is face down and out of the battle. But you have 4 gold and owe no hush money for Picureas.</source>
+        <translation>Protis è a faccia in giù, fuori dalla battaglia. Ma hai 4 oro, e per Picureas non devi il prezzo del silenzio.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
         <translation>Protis ti aspetta. Tutte le altre carte sono tornate nel mazzo, mescolate, e comincia il prossimo draft.</translation>
+    </message>
+    <message>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>A 15 influenza la partita finisce, ma solo dopo una battaglia. {player} ha 14, tu hai 9. Fai vincere una fazione da cui {player} non ottiene nulla.</translation>
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
@@ -711,8 +711,8 @@
         <translation>La Chiesa ha {church}, l’Impero ha {empire}: la Chiesa non ha vinto.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>La Chiesa vincerà di certo e porterà a 15 sia te sia {player}. Poi decide l’oro: 4 per parte. Procurati tutto quello che puoi.</translation>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
+        <translation>La Chiesa vincerà di certo e porterà a 15 sia te sia {player}. Poi vince chi ha più oro: ora 4 per parte. Procurati tutto quello che puoi.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -779,7 +779,7 @@
         <translation>La corona di questa carta mostra {influence}; quella di un nobile mostra 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>Il disco è oro: con un meno lo paghi, con un più lo ricevi. Hai 1 oro. Finisci questa ondata con 3.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>Perché una carta costa 1 oro in più?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Con il prezzo del silenzio ora costa 5, e tu hai {gold}: è finito a faccia in giù.</translation>
     </message>
     <message>
-        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
         <translation>Con il prezzo del silenzio la tua carta costa {cost}, e tu hai {gold}: è finita a faccia in giù.</translation>
     </message>
     <message>
@@ -939,8 +939,8 @@
         <translation>Sai giocare una carta e pagarla.</translation>
     </message>
     <message>
-        <source>You can tell what the others may play.</source>
-        <translation>Sai capire che cosa possono giocare gli altri.</translation>
+        <source>You can tell what the others might play.</source>
+        <translation>Sai capire che cosa potrebbero giocare gli altri.</translation>
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who wins then.</source>
@@ -955,7 +955,7 @@
         <translation>Hai ottenuto {influence} influenza. Nessuno poteva pagare Datura: il tuo nobile sarebbe stato al sicuro.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
         <translation>Hai ottenuto {yours} influenza, un rivale {theirs}. Un’altra fazione avrebbe dato più a te che ai rivali.</translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
         <translation>Hai 3 oro. Quale carta è ora troppo cara per te, oltre a Picureas?</translation>
     </message>
     <message>
-        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
         <translation>Hai {gold} oro, ma questa carta è dei Ribelli ({card}): con il prezzo del silenzio Picureas costerebbe {cost}.</translation>
     </message>
     <message>
-        <source>You know what a battle brings the winners, and what the losers.</source>
+        <source>You know what a battle brings the winners and the losers.</source>
         <translation>Sai che cosa dà una battaglia a chi vince e a chi perde.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>Sai quale abilità agisce per prima e che cosa fa Re Kyros.</translation>
     </message>
     <message>
-        <source>You know who a killer can kill, and what a dead character is still good for.</source>
+        <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Sai chi può essere ucciso da una carta e a che cosa serve ancora un personaggio morto.</translation>
     </message>
     <message>
@@ -1015,6 +1015,10 @@
         <translation>Questa carta non l’ha fermata in tempo: {card}. Il Fuorilegge appartiene alla Chiesa.</translation>
     </message>
     <message>
+        <source>{card} has been played, but no card can be added to it.</source>
+        <translation>Hai giocato {card}, ma non si può aggiungere nessuna carta.</translation>
+    </message>
+    <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>Questa carta non ha un rombo: {card}. Finisci la battaglia con {gold} oro.</translation>
     </message>
@@ -1029,10 +1033,6 @@
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>Non è un’élite: {card}. Le élite hanno uno scudo accanto al nome.</translation>
-    </message>
-    <message>
-        <source>{card} is played, but no card can be added to it.</source>
-        <translation>Hai giocato {card}, e non si può aggiungere un’altra carta.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1094,7 +1094,7 @@
         <translation>3 oro</translation>
     </message>
     <message>
-        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Schierati dalla parte vincente. In ogni battaglia vince la fazione più forte, e ogni suo personaggio dà a chi lo ha giocato l’influenza della propria corona.</translation>
     </message>
     <message>
@@ -1118,15 +1118,11 @@
         <translation>Nell’ondata 2 non puoi pagare la tua carta: è a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà tutti e 2, qualunque sia la carta a faccia in giù.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Esploratori e Cavalieri hanno entrambi il numero 2. Il Fuorilegge viene incoraggiato e ucciso insieme: è morto, senza segnalino.</translation>
-    </message>
-    <message>
         <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
         <translation>I Cavalieri arrivano come carta extra e quindi agiscono con il numero 3, insieme alla Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
         <translation>I Cavalieri uccidono il Fuorilegge. Anche l’Esattore è un popolano, ma dell’Impero: vive, chiunque l’abbia giocato.</translation>
     </message>
     <message>
@@ -1142,15 +1138,19 @@
         <translation>Hanno vinto i Ribelli. Il tuo Fuorilegge dà influenza, il tuo Contadino consolazione. L’Esattore non ha un rombo e non dà altro.</translation>
     </message>
     <message>
+        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Esploratori e Cavalieri hanno entrambi il numero 2. Il Fuorilegge viene incoraggiato e ucciso insieme: è morto, senza segnalino.</translation>
+    </message>
+    <message>
         <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>La partita finisce dopo una battaglia in cui qualcuno è arrivato a 15 influenza, o ai 20 o 25 scelti. Vince chi ha più influenza; in caso di parità, più oro.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
-        <translation>Tre Ribelli in tre ondate: il Fuorilegge dà 1 oro in meno e gli Esploratori costano 1 in più. Non 2 in più, perché non si accumula.</translation>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
+        <translation>Tre Ribelli in tre ondate: il Fuorilegge dà 1 oro in meno e gli Esploratori costano 1 in più. Non 2, perché il prezzo del silenzio non si accumula.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
         <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Con 4 oro avrebbe avuto solo forza 3.</translation>
     </message>
     <message>
@@ -1274,12 +1274,12 @@
         <translation>Ottieni influenza dalla morte di Simone.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
-        <translation>Ottieni influenza in {number} battaglie di una partita.</translation>
+        <source>Get influence from all three factions in one game.</source>
+        <translation>Ottieni influenza da tutte e tre le fazioni in una partita.</translation>
     </message>
     <message>
-        <source>Get influence with all three factions in one game.</source>
-        <translation>Ottieni influenza con tutte e tre le fazioni in una partita.</translation>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Ottieni influenza in {number} battaglie di una partita.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
@@ -1365,6 +1365,18 @@
         <translation>Personaggi</translation>
     </message>
     <message>
+        <source>Converted</source>
+        <translation>Convertito</translation>
+    </message>
+    <message>
+        <source>During the draft, only a Langman who stayed can be in play.</source>
+        <translation>Durante il draft può essere in gioco solo un Langman rimasto.</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Carta in più</translation>
+    </message>
+    <message>
         <source>Faction that causes hush money</source>
         <translation>Fazione con prezzo del silenzio</translation>
     </message>
@@ -1385,6 +1397,10 @@
         <translation>Influenza dopo ogni battaglia</translation>
     </message>
     <message>
+        <source>Killed</source>
+        <translation>Ucciso</translation>
+    </message>
+    <message>
         <source>King Kyros brings an extra card</source>
         <translation>Re Kyros porta una carta extra</translation>
     </message>
@@ -1393,12 +1409,24 @@
         <translation>Nessun Re Kyros in gioco permette una carta extra.</translation>
     </message>
     <message>
+        <source>Not paid for</source>
+        <translation>Non pagato</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
         <source>Pool on its way</source>
         <translation>Mazzetto in viaggio</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>Messo a tacere</translation>
     </message>
     <message>
         <source>Their players</source>
@@ -1416,16 +1444,16 @@
         <source>What happened to each character</source>
         <translation>Che cosa è successo a ogni personaggio</translation>
     </message>
-    <message>
-        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
-        <translation>{player} ha un personaggio per ogni ondata finora, e altri in più solo accanto a un Re Kyros.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
         <translation>
             <numerusform>{player} ha bisogno di almeno %n carta in mano per le ondate che restano.</numerusform>
             <numerusform>{player} ha bisogno di almeno %n carte in mano per le ondate che restano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <translation>{player} deve avere un personaggio per ogni ondata finora, e altri in più solo accanto a un Re Kyros.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1475,10 @@
         <translation>Qualcuno è arrivato a 15 influenza: la partita è finita. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
+        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>Quella battaglia è decisa: i personaggi della fazione vincente hanno dato influenza a chi li ha giocati, chiunque l’abbia rafforzata. Gli altri hanno dato oro, se avevano un rombo.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>La battaglia è finita. Conserva una carta per la prossima: trascinala al posto della carta conservata. Un nobile caro può aspettare finché non hai l’oro.</translation>
     </message>
@@ -1457,10 +1489,6 @@
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>La prima ondata: gioca una carta in segreto. Trascinala dalla tua parte della battaglia. Le carte si mostrano tutte quando ognuno ha scelto.</translation>
-    </message>
-    <message>
-        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>L’ultima battaglia è decisa: i personaggi della fazione vincente hanno dato influenza a chi li ha giocati, chiunque l’abbia rafforzata. Gli altri hanno dato oro, se hanno un rombo.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1494,7 +1522,7 @@
         <translation>Tutti i mazzetti passano a sinistra.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everyone.</source>
+        <source>Battle {number} begins: everyone gets a pool of six cards.</source>
         <translation>Comincia la battaglia {number}: un mazzetto di sei carte a testa.</translation>
     </message>
     <message>
@@ -1514,7 +1542,7 @@
         <translation>Incassa {gold} oro per {card}.</translation>
     </message>
     <message>
-        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
+        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
         <translation>Converte con {card} e incoraggia (+1 forza): {targets}.</translation>
     </message>
     <message>
@@ -1522,7 +1550,7 @@
         <translation>Converte con {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens with {card} by 1 power: {targets}.</source>
+        <source>Emboldens by 1 power with {card}: {targets}.</source>
         <translation>Incoraggia con {card} (+1 forza): {targets}.</translation>
     </message>
     <message>
@@ -1534,12 +1562,12 @@
         <translation>Ottiene {influence} influenza per {cards}.</translation>
     </message>
     <message>
-        <source>Has chosen.</source>
-        <translation>Ha scelto.</translation>
+        <source>Gets nothing from {card}: there is no next wave.</source>
+        <translation>Non ottiene nulla da {card}: è l’ultima ondata.</translation>
     </message>
     <message>
-        <source>Has no next wave for {card}.</source>
-        <translation>Non ha un’ondata successiva per {card}.</translation>
+        <source>Has chosen.</source>
+        <translation>Ha scelto.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1570,7 +1598,7 @@
         <translation>Lascia {card} in gioco per la prossima battaglia se i Ribelli perdono questa.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Paga {gold} oro per {card}, di cui 1 oro come prezzo del silenzio.</translation>
     </message>
     <message>
@@ -1825,7 +1853,7 @@
         <translation>Se la sua parte vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>Nella prossima ondata potresti poi pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
     </message>
     <message>
@@ -1833,32 +1861,20 @@
         <translation>Influenza se la sua fazione vince: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>Non si può pagare: dà {gold} oro.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Non si può pagare: dà {gold} oro. Nella prossima ondata non si paga il prezzo del silenzio.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Nessuna fazione è ora più forte: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
-    </message>
-    <message>
-        <source>Nobody has to play an extra card.</source>
-        <translation>La carta extra non è obbligatoria.</translation>
+        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Nessuna fazione è ora più forte di questa: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
         <translation>Forza della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Forza solo con {card}: {faction} {power}; con {other}, {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
+        <translation>Forza solo con {card}: {faction} {power}; con {other}, appena {less}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Forza solo con {card}: {faction} {power}; senza, {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
+        <translation>Forza solo con {card}: {faction} {power}; senza, appena {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1869,11 +1885,11 @@
         <translation>Personaggi dei rivali che uccidi subito con {card}: {number}.</translation>
     </message>
     <message>
-        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Se vince questa fazione, un rivale riceverebbe finora al massimo {number} influenza: {faction}. Con l’altra, {more}: {other}.</translation>
+        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
+        <translation>Finora, se vincesse questa fazione, un rivale otterrebbe al massimo {number} influenza: {faction}. Con l’altra, {more}: {other}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Ti resta così {gold} oro: 2 forza in più per {card}. Forza della Chiesa: {power}; con {other}: {less}.</translation>
     </message>
     <message>
@@ -1887,18 +1903,6 @@
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Questa carta dà subito {gold} oro.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Questa carta ti resta in mano e può ancora dare {number} oro: {other}.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Questa carta ti resta in mano, con {number} influenza sulla corona: {other}.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Questa carta ti resta in mano, con forza {number}: {other}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1921,11 +1925,19 @@
         <translation>Oro quando si gioca: con {card} ricevi {number}; con {other} paghi {more}.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} more influence if its faction wins.</source>
+        <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Con {card} ottieni {number} influenza in più se la sua fazione vince.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <translation>Non puoi pagare la carta: dà {gold} oro.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Non puoi pagare la carta: dà {gold} oro. Nella prossima ondata non si paga il prezzo del silenzio.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>Non puoi pagare {card}: la carta si gira a faccia in giù e dà 1 oro. Nella prossima ondata potresti pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
     </message>
     <message>
@@ -1933,11 +1945,27 @@
         <translation>Conservi {gold} oro invece di {less}.</translation>
     </message>
     <message>
+        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <translation>Conservi in mano {other}, con {number} influenza sulla corona.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand, with {number} power.</source>
+        <translation>Conservi in mano {other}, con forza {number}.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand: it can still bring {number} gold.</source>
+        <translation>Conservi in mano {other}, con cui puoi ancora ottenere {number} oro.</translation>
+    </message>
+    <message>
+        <source>You need not play an extra card.</source>
+        <translation>La carta extra non è obbligatoria.</translation>
+    </message>
+    <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Con {card} incoraggi i Ribelli dell’ondata successiva. Ribelli che ti restano in mano: {number}.</translation>
     </message>
     <message>
-        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
         <translation>Ribelli sul tavolo incoraggiati con {card}: {number}. Forza dei Ribelli: {power}; con {other}: {less}.</translation>
     </message>
     <message>
@@ -1945,23 +1973,23 @@
         <translation>Con {card} puoi aggiungere una carta dell’Impero. Di quelle in mano, potresti pagarne: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: muoiono tutti i popolani dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: tutti i popolani dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: muoiono tutte le élite dell’ondata, tranne quelle dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: tutte le élite dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
     <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
@@ -1969,7 +1997,7 @@
         <translation>{card}: ogni altro Ribelle dell’ondata ha 1 forza in più. Ribelli che un rivale potrebbe giocare: {number} delle {cards} carte che non vedi.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
 </context>
@@ -2012,12 +2040,12 @@
         <translation>Il draft è in corso: prendi una carta dal tuo mazzetto.</translation>
     </message>
     <message>
-        <source>The tokens show the power of the factions; the game counts it.</source>
-        <translation>I segnalini mostrano la forza delle fazioni; la conta il gioco.</translation>
+        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <translation>I segnalini mostrano la forza delle fazioni; a contarla pensa il gioco.</translation>
     </message>
     <message>
-        <source>These cards are secret, and only {player} decides about them.</source>
-        <translation>Queste carte sono segrete, e solo {player} decide su di esse.</translation>
+        <source>These cards are secret; only {player} decides what happens to them.</source>
+        <translation>Queste carte sono segrete: solo {player} decide che cosa farne.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
@@ -2095,7 +2123,7 @@
         <translation>Il campo invernale</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts, and his enemies.</source>
         <translation>Il capitano si è ammalato nel pieno della campagna. Erediti il suo sigillo, i suoi debiti e i suoi nemici.</translation>
     </message>
     <message>
@@ -2134,7 +2162,7 @@
         <translation>Un personaggio giocato dà la sua rendita o costa il suo prezzo. Chi può pagare deve farlo.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Un personaggio convertito appartiene alla Chiesa: forza, influenza e consolazione seguono la Chiesa. La Pastora dei perduti converte i popolani della sua ondata, Protis le élite della sua. Un personaggio ucciso e convertito allo stesso tempo è morto e appartiene alla Chiesa.</translation>
     </message>
     <message>
@@ -2198,7 +2226,7 @@
         <translation>Ogni segnalino aggiunge 1 alla forza di un personaggio. Un personaggio ucciso e incoraggiato allo stesso tempo è morto e non ha segnalini. Gli Esploratori di Phabos incoraggiano ogni altro Ribelle della loro ondata.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Ognuno riceve un mazzetto di sei carte, ne tiene in segreto una e passa il resto a sinistra, finché i mazzetti non sono esauriti. Anche l’ultima carta va in mano. Una carta conservata dall’ultima battaglia si aggiunge alla mano dopo il draft e non si passa mai.</translation>
     </message>
     <message>
@@ -2206,8 +2234,8 @@
         <translation>Quattro ondate</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Dalla seconda ondata un personaggio costa 1 oro in più, o dà 1 oro in meno, se nell’ondata prima hai giocato la stessa fazione. Conta solo la fazione stampata, anche per un personaggio morto o convertito. Non si accumula su più ondate. Dopo Re Kyros e la sua carta extra, la prossima carta dell’Impero paga 1.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <translation>Dalla seconda ondata un personaggio costa 1 oro in più, o dà 1 oro in meno, se nell’ondata precedente hai giocato la stessa fazione. Conta solo la fazione stampata, anche per un personaggio morto o convertito. Il prezzo del silenzio non si accumula su più ondate. Dopo Re Kyros e la sua carta extra, è sempre 1 per la prossima carta dell’Impero.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
@@ -2230,8 +2258,8 @@
         <translation>Il prezzo del silenzio</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Se vive e i Ribelli non sono tra i vincitori, resta per la prossima battaglia, davanti alla prima ondata. Resta con chi lo ha giocato, come Ribelle, senza segnalini, costo o prezzo del silenzio. Dopo quella battaglia torna nel mazzo.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
+        <translation>Se vive e i Ribelli non sono tra i vincitori, resta per la prossima battaglia, in gioco già prima della prima ondata. Resta con chi lo ha giocato, come Ribelle, senza segnalini, costo o prezzo del silenzio. Dopo quella battaglia torna nel mazzo.</translation>
     </message>
     <message>
         <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
@@ -2240,10 +2268,6 @@
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>In ogni ondata, ognuno gioca una carta dalla propria mano. Si sceglie tutti insieme e in segreto; le carte si mostrano quando la scelta è completa.</translation>
-    </message>
-    <message>
-        <source>In order of numbers</source>
-        <translation>In ordine di numero</translation>
     </message>
     <message>
         <source>Income and cost</source>
@@ -2268,6 +2292,10 @@
     <message>
         <source>Langman</source>
         <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Order of abilities</source>
+        <translation>Ordine delle abilità</translation>
     </message>
     <message>
         <source>Picureas</source>

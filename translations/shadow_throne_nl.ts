@@ -83,7 +83,7 @@
         <translation>Vaardigheden met nummer 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
         <translation>Ridders van Bentheon, Anna Lys en Datura: doden volk, elite of adel in hun golf, maar niemand van het Rijk.</translation>
     </message>
     <message>
@@ -123,8 +123,8 @@
         <translation>Goud</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
-        <translation>Zwijggeld: 1 goud meer als je vorige golf dezelfde factie had.</translation>
+        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <translation>Zwijggeld: betaal 1 goud meer als je vorige golf dezelfde factie had.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
@@ -163,8 +163,8 @@
         <translation>Vaardigheden werken: eerst alle met nummer 1, dan 2, dan 3.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
-        <translation>Herderin en Protis: bekeren volk of elite in hun golf.</translation>
+        <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
+        <translation>Herderin: bekeert volk in haar golf. Protis: elite in de zijne.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
@@ -187,7 +187,7 @@
         <translation>De bewaarde kaart van de vorige slag komt daarna in je hand.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
         <translation>De partij eindigt bij 15 invloed. De meeste invloed wint, dan het meeste goud; is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
@@ -383,35 +383,27 @@
         <translation>Allebei 15 invloed, maar jij hebt 7 goud, 1 meer dan je rivaal. Je hebt gewonnen.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
-        <translation>15 invloed beëindigt de partij, maar pas na een slag. {player} heeft 14, jij 9. Laat een factie winnen die {player} niets oplevert.</translation>
-    </message>
-    <message>
-        <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en alle drie de kronen tellen mee, 4 en 4 en 1.</translation>
+        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en al je drie kronen tellen mee: 4, 4 en 1.</translation>
     </message>
     <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Als de Rebellen winnen, krijg je het meest: speel de Verkenners van Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
     </message>
     <message>
-        <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
         <translation>Een kaart die doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen kaarten uit het volk betalen. Dood die.</translation>
-    </message>
-    <message>
-        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>Het laagste nummer gaat voor. Voordat de Herderin aan haar 3 toekwam, was ze uitgeschakeld.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Een tactiek: tel de kronen</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
         <translation>Vaardigheden werken op nummer: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Die moet in leven en Rebel blijven.</translation>
     </message>
     <message>
@@ -419,11 +411,11 @@
         <translation>Speel Datura erbij: 2 kracht voor het Rijk, en Picureas sterft.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Tel schijf en ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
     </message>
     <message>
-        <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
+        <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
         <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; hij komt na de volgende draft in je hand. Je hebt 5 goud: bewaar iemand van adel.</translation>
     </message>
     <message>
@@ -431,12 +423,12 @@
         <translation>Na elke golf tonen de fiches op het krachtspoor hoeveel kracht elke factie in totaal heeft.</translation>
     </message>
     <message>
-        <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert de invloed op zijn kroon op. Haal er nu 4 binnen.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Allebei dood. Ze hebben geen kracht en nog maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog wel.</translation>
+        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Allebei dood. Ze hebben geen kracht en nog maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog volledig.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -463,16 +455,12 @@
         <translation>Wissel van factie, dan betaal je geen zwijggeld. Alleen de golf vlak ervoor telt.</translation>
     </message>
     <message>
-        <source>Choose a card that Datura cannot kill, and with enough power.</source>
+        <source>Choose a card that Datura cannot kill and that has enough power.</source>
         <translation>Kies een kaart die genoeg kracht heeft en veilig is voor Datura.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Het volk levert goud op of kost niets. De elite is sterk, de adel is duur en levert de meeste invloed op.</translation>
-    </message>
-    <message>
-        <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Tel voor elke factie eerst jouw kronen, dan die van elke rivaal.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
@@ -503,6 +491,10 @@
         <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
     </message>
     <message>
+        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <translation>Tel voor elke factie eerst jouw kronen, dan die van elke rivaal.</translation>
+    </message>
+    <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
         <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Laat hen de sterkste worden.</translation>
     </message>
@@ -523,11 +515,11 @@
         <translation>Zwijggeld</translation>
     </message>
     <message>
-        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
-        <translation>Hebben meerdere facties de meeste kracht, dan winnen ze allemaal. Je hebt adel bij het Rijk en bij de Rebellen. Laat ze je allebei iets opleveren.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Gain influence from both.</source>
+        <translation>Hebben meerdere facties de meeste kracht, dan winnen ze allemaal. Je hebt adel bij het Rijk en bij de Rebellen. Laat ze je allebei invloed opleveren.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave, you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>In elke golf speel je één kaart. Iedereen kiest in het geheim, dan worden alle kaarten getoond. Het getal in de hoek is de kracht. Breng de Kerk op kop.</translation>
     </message>
     <message>
@@ -547,8 +539,8 @@
         <translation>Koning Kyros is adel van het Rijk, met 3 kracht.</translation>
     </message>
     <message>
-        <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman blijft: in de volgende slag ligt hij vóór je eerste golf, met 4 kracht voor de Rebellen.</translation>
+        <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
+        <translation>Langman blijft: hij ligt bij het begin van de volgende slag al op tafel, met 4 kracht voor de Rebellen.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -567,7 +559,11 @@
         <translation>Zoek een schijf met een plus.</translation>
     </message>
     <message>
-        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <source>Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3.</source>
+        <translation>Het laagste nummer gaat voor. Voordat de Herderin aan haar 3 toekwam, was ze uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
         <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je niet kunt betalen, wordt omgedraaid: hij levert 1 goud op, en je betaalt daarna geen zwijggeld.</translation>
     </message>
     <message>
@@ -579,8 +575,8 @@
         <translation>Adel heeft een kroon naast de naam en levert 4 invloed op.</translation>
     </message>
     <message>
-        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
-        <translation>Nu heeft {player} 4 goud, genoeg voor Datura. Dode adel heeft geen kracht en maar een halve kroon. Laat de Kerk winnen, ook als hij komt.</translation>
+        <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
+        <translation>Nu heeft {player} 4 goud, genoeg voor Datura. Dode adel heeft geen kracht en levert maar de helft van de invloed op. Laat de Kerk winnen, ook als Datura komt.</translation>
     </message>
     <message>
         <source>One wave</source>
@@ -631,12 +627,12 @@
         <translation>Speel Simone de Lijdende: ze heeft 2 kracht.</translation>
     </message>
     <message>
-        <source>Play Simone the Sufferer: without hush money she costs 2.</source>
+        <source>Play Simone the Sufferer: without hush money, she costs 2.</source>
         <translation>Speel Simone de Lijdende: zonder zwijggeld kost ze 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
-        <translation>Speel Sythera de Fluisteraarster (1): vaardigheden 2 en 3 van de anderen werken niet.</translation>
+        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <translation>Speel Sythera de Fluisteraarster (1): vaardigheden 2 en 3 van andere facties werken niet.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
@@ -659,12 +655,16 @@
         <translation>Speel de Vogelvrije: die levert 2 goud op.</translation>
     </message>
     <message>
-        <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud, en geen Rebel in de vorige golf.</translation>
+        <source>Protis is face down and out of the battle. But you have 4 gold and owe no hush money for Picureas.</source>
+        <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud en betaalt geen zwijggeld voor Picureas.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
         <translation>Protis wacht op je. Alle andere kaarten zijn in de trekstapel geschud, en de volgende draft begint.</translation>
+    </message>
+    <message>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>Met 15 invloed eindigt de partij, maar pas na een slag. {player} heeft 14, jij 9. Laat een factie winnen die {player} niets oplevert.</translation>
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
@@ -711,8 +711,8 @@
         <translation>De Kerk heeft {church}, het Rijk heeft {empire}: de Kerk heeft niet gewonnen.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan beslist het goud, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
+        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan wint wie het meeste goud heeft, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -779,7 +779,7 @@
         <translation>De kroon op deze kaart toont {influence}; bij adel staat er 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
+        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>De schijf is goud: met een min betaal je het, met een plus krijg je het. Je hebt 1 goud. Zorg dat je na deze golf 3 hebt.</translation>
     </message>
     <message>
@@ -915,11 +915,11 @@
         <translation>Waarom kost een kaart 1 goud meer?</translation>
     </message>
     <message>
-        <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
         <translation>Met zwijggeld kost hij nu 5, en je hebt maar {gold}: daarom is hij zelf omgedraaid.</translation>
     </message>
     <message>
-        <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
         <translation>Met zwijggeld kost je kaart {cost}, en je hebt maar {gold}: hij is omgedraaid.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Je kunt een kaart spelen en betalen.</translation>
     </message>
     <message>
-        <source>You can tell what the others may play.</source>
+        <source>You can tell what the others might play.</source>
         <translation>Je weet wat de anderen kunnen spelen.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Je hebt {influence} invloed gekregen. Niemand kon Datura betalen, dus je adel was veilig geweest.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
         <translation>Jij kreeg {yours} invloed, een rivaal {theirs}. Een andere factie had jou meer opgeleverd dan je rivalen.</translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
         <translation>Je hebt 3 goud. Welke kaart is nu te duur voor je, behalve Picureas?</translation>
     </message>
     <message>
-        <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
+        <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
         <translation>Je hebt {gold} goud, maar {card} is een Rebel: met zwijggeld zou Picureas {cost} kosten.</translation>
     </message>
     <message>
-        <source>You know what a battle brings the winners, and what the losers.</source>
+        <source>You know what a battle brings the winners and the losers.</source>
         <translation>Je weet wat een slag de winnaars oplevert, en wat de verliezers.</translation>
     </message>
     <message>
@@ -987,8 +987,8 @@
         <translation>Je weet welke vaardigheid het eerst werkt en wat Koning Kyros doet.</translation>
     </message>
     <message>
-        <source>You know who a killer can kill, and what a dead character is still good for.</source>
-        <translation>Je weet wie er wordt gedood, en waar een dood karakter nog goed voor is.</translation>
+        <source>You know whom a killer can kill, and what a dead character is still good for.</source>
+        <translation>Je weet wie er gedood kan worden, en waar een dood karakter nog goed voor is.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -1015,6 +1015,10 @@
         <translation>Met {card:def} was ze niet op tijd tegen te houden: de Vogelvrije hoort bij de Kerk.</translation>
     </message>
     <message>
+        <source>{card} has been played, but no card can be added to it.</source>
+        <translation>Je hebt {card:def} gespeeld, en daar kan geen kaart bij.</translation>
+    </message>
+    <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>{card} heeft geen ruit: je eindigt de slag met {gold} goud.</translation>
     </message>
@@ -1029,10 +1033,6 @@
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>{card} is geen elite: elite heeft een schild naast de naam.</translation>
-    </message>
-    <message>
-        <source>{card} is played, but no card can be added to it.</source>
-        <translation>Je hebt {card:def} gespeeld, en daar kan geen kaart bij.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1094,7 +1094,7 @@
         <translation>3 goud</translation>
     </message>
     <message>
-        <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed op zijn kroon op.</translation>
     </message>
     <message>
@@ -1118,15 +1118,11 @@
         <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat de gedekte kaart ook is.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Verkenners en Ridders hebben allebei nummer 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: hij is dood, zonder fiche.</translation>
-    </message>
-    <message>
         <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
         <translation>De Ridders komen als extra kaart en werken dus met nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
         <translation>De Ridders doden de Vogelvrije. De Belastinginner is ook volk, maar van het Rijk: hij blijft leven, wie hem ook heeft gespeeld.</translation>
     </message>
     <message>
@@ -1142,15 +1138,19 @@
         <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
     </message>
     <message>
+        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Verkenners en Ridders hebben allebei nummer 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: hij is dood, zonder fiche.</translation>
+    </message>
+    <message>
         <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
         <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Geen 2 meer, want zwijggeld loopt niet op.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
         <translation>Je hebt 3 goud en betaalt 2 voor Thavma: je houdt 1 over, en hij heeft 2 extra kracht. Met 4 goud had hij maar 3 kracht gehad.</translation>
     </message>
     <message>
@@ -1274,12 +1274,12 @@
         <translation>Haal invloed doordat Simone sterft.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
-        <translation>Haal invloed in {number} slagen van één partij.</translation>
+        <source>Get influence from all three factions in one game.</source>
+        <translation>Haal in één partij invloed met alle drie de facties.</translation>
     </message>
     <message>
-        <source>Get influence with all three factions in one game.</source>
-        <translation>Haal in één partij invloed met alle drie de facties.</translation>
+        <source>Get influence in {number} battles of one game.</source>
+        <translation>Haal invloed in {number} slagen van één partij.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
@@ -1365,6 +1365,18 @@
         <translation>Karakters</translation>
     </message>
     <message>
+        <source>Converted</source>
+        <translation>Bekeerd</translation>
+    </message>
+    <message>
+        <source>During the draft, only a Langman who stayed can be in play.</source>
+        <translation>Tijdens de draft kan alleen een gebleven Langman in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Extra kaart</translation>
+    </message>
+    <message>
         <source>Faction that causes hush money</source>
         <translation>Factie die zwijggeld kost</translation>
     </message>
@@ -1385,6 +1397,10 @@
         <translation>Invloed na elke slag</translation>
     </message>
     <message>
+        <source>Killed</source>
+        <translation>Gedood</translation>
+    </message>
+    <message>
         <source>King Kyros brings an extra card</source>
         <translation>Extra kaart door Koning Kyros</translation>
     </message>
@@ -1393,12 +1409,24 @@
         <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart oplevert.</translation>
     </message>
     <message>
+        <source>Not paid for</source>
+        <translation>Niet betaald</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
         <source>Pool on its way</source>
         <translation>Pakje onderweg</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Kracht</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>Het zwijgen opgelegd</translation>
     </message>
     <message>
         <source>Their players</source>
@@ -1416,16 +1444,16 @@
         <source>What happened to each character</source>
         <translation>Lot van elk karakter</translation>
     </message>
-    <message>
-        <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
-        <translation>{player} heeft uit elke golf tot nu toe één karakter, en meer alleen naast een Koning Kyros.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
         <translation>
             <numerusform>{player} heeft minstens %n handkaart nodig voor de komende golven.</numerusform>
             <numerusform>{player} heeft minstens %n handkaarten nodig voor de komende golven.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <translation>{player} moet uit elke golf tot nu toe één karakter hebben, en meer alleen naast een Koning Kyros.</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1475,10 @@
         <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
+        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>De slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Een dure kaart van adel kan wachten tot je het goud hebt.</translation>
     </message>
@@ -1457,10 +1489,6 @@
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>De eerste golf: speel in het geheim een kaart. Sleep hem naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
-    </message>
-    <message>
-        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>De vorige slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1494,8 +1522,8 @@
         <translation>Alle pakjes worden naar links doorgegeven.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everyone.</source>
-        <translation>Slag {number} begint: een pakje van zes kaarten voor iedereen.</translation>
+        <source>Battle {number} begins: everyone gets a pool of six cards.</source>
+        <translation>Slag {number} begint: iedereen krijgt een pakje van zes kaarten.</translation>
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
@@ -1514,7 +1542,7 @@
         <translation>Ontvangt {gold} goud voor {card:def}.</translation>
     </message>
     <message>
-        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
+        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
         <translation>Bekeert met {card:def} en moedigt aan met 1 kracht: {targets}.</translation>
     </message>
     <message>
@@ -1522,7 +1550,7 @@
         <translation>Bekeert met {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens with {card} by 1 power: {targets}.</source>
+        <source>Emboldens by 1 power with {card}: {targets}.</source>
         <translation>Moedigt met {card:def} aan met 1 kracht: {targets}.</translation>
     </message>
     <message>
@@ -1534,12 +1562,12 @@
         <translation>Krijgt {influence} invloed voor {cards:def}.</translation>
     </message>
     <message>
-        <source>Has chosen.</source>
-        <translation>Heeft gekozen.</translation>
+        <source>Gets nothing from {card}: there is no next wave.</source>
+        <translation>Heeft niets aan {card:def}: er is geen volgende golf.</translation>
     </message>
     <message>
-        <source>Has no next wave for {card}.</source>
-        <translation>Heeft geen volgende golf voor {card:def}.</translation>
+        <source>Has chosen.</source>
+        <translation>Heeft gekozen.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1570,7 +1598,7 @@
         <translation>Laat {card:def} liggen voor de volgende slag als de Rebellen deze verliezen.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Betaalt {gold} goud voor {card:def}, waarvan 1 zwijggeld.</translation>
     </message>
     <message>
@@ -1825,7 +1853,7 @@
         <translation>Als zijn kant wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>In de volgende golf kun je dan {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
@@ -1833,32 +1861,20 @@
         <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op.</translation>
-    </message>
-    <message>
-        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op. In de volgende golf hoef je geen zwijggeld te betalen.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Geen factie is nu sterker: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
-    </message>
-    <message>
-        <source>Nobody has to play an extra card.</source>
-        <translation>Niemand hoeft een extra kaart te spelen.</translation>
+        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Geen factie is nu sterker dan deze: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
         <translation>Kracht van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Kracht met alleen {card:def}: {faction} {power}, met {other:def} {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
+        <translation>Kracht met alleen {card:def}: {faction} {power}; met {other:def} maar {less}.</translation>
     </message>
     <message>
-        <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Kracht met alleen {card:def}: {faction} {power}, zonder die kaart {less}.</translation>
+        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
+        <translation>Kracht met alleen {card:def}: {faction} {power}; zonder die kaart maar {less}.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
@@ -1869,11 +1885,11 @@
         <translation>Karakters van je rivalen die met {card:def} meteen sterven: {number}.</translation>
     </message>
     <message>
-        <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Wint deze factie, dan krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Met de andere is dat {more}: {other}.</translation>
+        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
+        <translation>Wint deze factie, dan krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Wint de andere, dan is dat {more}: {other}.</translation>
     </message>
     <message>
-        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
+        <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Je houdt {gold} goud over, dus {card:def} krijgt 2 extra kracht: de Kerk komt op {power}, met {other:def} op {less}.</translation>
     </message>
     <message>
@@ -1887,18 +1903,6 @@
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Deze kaart levert meteen {gold} goud op.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Je houdt {other:def} in je hand; dat kan je nog {number} goud opleveren.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Je houdt {other:def} in je hand, met {number} invloed op de kroon.</translation>
-    </message>
-    <message>
-        <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Je houdt {other:def} in je hand, met {number} kracht.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1921,11 +1925,19 @@
         <translation>Speel je {card:def}, dan krijg je {number} goud; voor {other:def} betaal je {more}.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} more influence if its faction wins.</source>
-        <translation>Met {card:def} krijg je {number} invloed meer als de eigen factie wint.</translation>
+        <source>With {card}, you gain {number} more influence if its faction wins.</source>
+        <translation>Met {card:def} krijg je {number} invloed meer als de factie van die kaart wint.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op. In de volgende golf hoef je geen zwijggeld te betalen.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>{card:Def} kun je niet betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
@@ -1933,11 +1945,27 @@
         <translation>Je houdt {gold} goud over in plaats van {less}.</translation>
     </message>
     <message>
+        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <translation>Je houdt {other:def} in je hand, met {number} invloed op de kroon.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand, with {number} power.</source>
+        <translation>Je houdt {other:def} in je hand, met {number} kracht.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand: it can still bring {number} gold.</source>
+        <translation>Je houdt {other:def} in je hand; dat kan je nog {number} goud opleveren.</translation>
+    </message>
+    <message>
+        <source>You need not play an extra card.</source>
+        <translation>Je hoeft geen extra kaart te spelen.</translation>
+    </message>
+    <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen nog in je hand: {number}.</translation>
     </message>
     <message>
-        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
+        <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
         <translation>Rebellen op tafel die je met {card:def} aanmoedigt: {number}. De Rebellen komen dan op {power} kracht, met {other:def} op {less}.</translation>
     </message>
     <message>
@@ -1945,23 +1973,23 @@
         <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. In je hand betaalbaar: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: al het volk in de golf sterft, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: al het volk in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: alle elite in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: alle elite in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: alle adel in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
@@ -1969,7 +1997,7 @@
         <translation>{card}: elke andere Rebel in de golf krijgt 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
@@ -2012,11 +2040,11 @@
         <translation>De draft is bezig: neem een kaart uit je pakje.</translation>
     </message>
     <message>
-        <source>The tokens show the power of the factions; the game counts it.</source>
+        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
         <translation>De fiches tonen de kracht van de facties; het spel houdt die bij.</translation>
     </message>
     <message>
-        <source>These cards are secret, and only {player} decides about them.</source>
+        <source>These cards are secret; only {player} decides what happens to them.</source>
         <translation>Deze kaarten zijn geheim, en alleen {player} beslist erover.</translation>
     </message>
     <message>
@@ -2095,7 +2123,7 @@
         <translation>Het winterkamp</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts, and his enemies.</source>
         <translation>Midden in de veldtocht is de kapitein ziek geworden. Je krijgt zijn zegel, zijn schulden en zijn vijanden.</translation>
     </message>
     <message>
@@ -2134,7 +2162,7 @@
         <translation>Een gespeeld karakter levert zijn inkomsten op of kost zijn prijs. Wie kan betalen, moet betalen.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Een bekeerd karakter hoort bij de Kerk: kracht, invloed en troostgoud tellen voor de Kerk. De Herderin der Verlorenen bekeert het volk van haar golf, Protis de elite van de zijne. Wie tegelijk wordt gedood en bekeerd, is een dood lid van de Kerk.</translation>
     </message>
     <message>
@@ -2198,16 +2226,16 @@
         <translation>Elk fiche verhoogt de kracht van een karakter met 1. Wie tegelijk wordt gedood en aangemoedigd, is dood en heeft geen fiches. De Verkenners van Phabos moedigen elke andere Rebel van hun golf aan.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
-        <translation>Iedereen krijgt een pakje van zes kaarten, kiest er in het geheim één voor de hand en geeft de rest door naar links, tot alle pakjes op zijn. Ook de laatste kaart komt in de hand. Een bewaarde kaart van de vorige slag komt na de draft in de hand en wordt niet doorgegeven.</translation>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <translation>Iedereen krijgt een pakje van zes kaarten, kiest er in het geheim één voor de hand en geeft de rest door naar links. Zo gaat het door tot alle pakjes op zijn; ook de laatste kaart komt in de hand. Een bewaarde kaart van de vorige slag komt na de draft in de hand en wordt niet doorgegeven.</translation>
     </message>
     <message>
         <source>Four waves</source>
         <translation>Vier golven</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Het loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart kost de volgende kaart van het Rijk 1 zwijggeld.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 voor de volgende kaart van het Rijk.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
@@ -2230,8 +2258,8 @@
         <translation>Zwijggeld</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Leeft hij en horen de Rebellen niet bij de winnaars, dan blijft hij voor de volgende slag liggen, vóór de eerste golf: voor dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
+        <translation>Leeft hij en horen de Rebellen niet bij de winnaars, dan blijft hij voor de volgende slag en ligt hij al vóór de eerste golf op tafel. Hij blijft bij dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
     </message>
     <message>
         <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
@@ -2240,10 +2268,6 @@
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>In elke golf speelt iedereen één kaart uit de hand. Iedereen kiest tegelijk en in het geheim; de kaarten worden getoond als iedereen heeft gekozen.</translation>
-    </message>
-    <message>
-        <source>In order of numbers</source>
-        <translation>Op volgorde van nummer</translation>
     </message>
     <message>
         <source>Income and cost</source>
@@ -2268,6 +2292,10 @@
     <message>
         <source>Langman</source>
         <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Order of abilities</source>
+        <translation>Volgorde van vaardigheden</translation>
     </message>
     <message>
         <source>Picureas</source>

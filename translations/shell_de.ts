@@ -77,7 +77,7 @@
         <translation>--position beginnt mit dem Spiel; möglich sind: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
         <translation>--position öffnet einen eigenen Tisch; eine Seite, eine Aufzeichnung oder ein Spiel lässt sich daneben nicht angeben</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Kartenspiele um den Thron an einem Tisch, gegen Bots, die nicht mogeln können.</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>Bots an allen Plätzen</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>Aussehen bei diesem Start; contrast heißt hoher Kontrast</translation>
     </message>
     <message>
-        <source>measure start, frames, drag and idle, and exit</source>
+        <source>measure start, frames, drag, and idle, then exit</source>
         <translation>Start, Bilder, Ziehen und Ruhe messen, dann beenden</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as it copies one</source>
+        <source>open the laboratory with the table this line describes, as copied from there</source>
         <translation>das Labor mit dem Tisch öffnen, den diese dort kopierte Zeile beschreibt</translation>
     </message>
     <message>
@@ -133,12 +133,8 @@
         <translation>jedes Spiel im Fenster durchspielen, berichten, dann beenden</translation>
     </message>
     <message>
-        <source>print the version of the program and which build of the engine it runs</source>
+        <source>print the program&apos;s version and which build of the engine it runs</source>
         <translation>die Version des Programms ausgeben und mit welcher Fassung der Engine es läuft</translation>
-    </message>
-    <message>
-        <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen, dann beenden</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
@@ -161,7 +157,7 @@
         <translation>Schriftgröße bei diesem Start, {least} bis {most} Prozent der normalen</translation>
     </message>
     <message>
-        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
+        <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
         <translation>die Bots, je eine Stufe oder Stufe und Gegner, etwa squire,knight/corvin</translation>
     </message>
     <message>
@@ -177,15 +173,19 @@
         <translation>die Datei {file} gibt es nicht</translation>
     </message>
     <message>
+        <source>use the records to rebuild the index of games played, then exit</source>
+        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen, dann beenden</translation>
+    </message>
+    <message>
         <source>write a picture of the window and exit</source>
         <translation>ein Bild des Fensters schreiben, dann beenden</translation>
     </message>
     <message>
-        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} Bots passen nicht an einen Tisch für {seats}, außer du siehst mit --watch nur zu</translation>
     </message>
     <message>
-        <source>{one} and {other} cannot be shown at once</source>
+        <source>{one} and {other} cannot both be shown</source>
         <translation>{one} und {other} lassen sich nicht zugleich zeigen</translation>
     </message>
     <message>

@@ -77,7 +77,7 @@
         <translation>--position empieza por su juego, uno de: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
         <translation>--position abre su propia mesa: no se combina con página, registro ni juego</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Juegos de cartas por el trono en una sola mesa, contra bots que no pueden hacer trampas.</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>bots en todos los puestos</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>aspecto de esta vez; contrast es el de alto contraste</translation>
     </message>
     <message>
-        <source>measure start, frames, drag and idle, and exit</source>
+        <source>measure start, frames, drag, and idle, then exit</source>
         <translation>medir el arranque, los fotogramas, el arrastre y el reposo, y salir</translation>
     </message>
     <message>
@@ -117,8 +117,8 @@
         <translation>número de jugadores</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as it copies one</source>
-        <translation>abrir el laboratorio con la mesa de esta línea, en el formato en que él la copia</translation>
+        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <translation>abrir el laboratorio con la mesa que describe esta línea, tal como se copia allí</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
@@ -133,12 +133,8 @@
         <translation>jugar todos los juegos en la ventana, informar y salir</translation>
     </message>
     <message>
-        <source>print the version of the program and which build of the engine it runs</source>
+        <source>print the program&apos;s version and which build of the engine it runs</source>
         <translation>mostrar la versión del programa y la compilación del motor que usa</translation>
-    </message>
-    <message>
-        <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>reconstruir el índice de las partidas jugadas a partir de sus registros, y salir</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
@@ -161,8 +157,8 @@
         <translation>tamaño de los textos esta vez, del {least} al {most} por ciento del habitual</translation>
     </message>
     <message>
-        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
-        <translation>los bots, cada uno un nivel o un nivel y un rival, como squire,knight/corvin</translation>
+        <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
+        <translation>los bots, cada uno un nivel o nivel/rival, como en squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
@@ -177,15 +173,19 @@
         <translation>el archivo {file} no existe</translation>
     </message>
     <message>
+        <source>use the records to rebuild the index of games played, then exit</source>
+        <translation>reconstruir el índice de las partidas jugadas a partir de sus registros, y salir</translation>
+    </message>
+    <message>
         <source>write a picture of the window and exit</source>
         <translation>escribir una imagen de la ventana y salir</translation>
     </message>
     <message>
-        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bots no caben en una mesa para {seats}, a no ser que solo mires con --watch</translation>
     </message>
     <message>
-        <source>{one} and {other} cannot be shown at once</source>
+        <source>{one} and {other} cannot both be shown</source>
         <translation>{one} y {other} no se pueden mostrar a la vez</translation>
     </message>
     <message>

@@ -77,8 +77,8 @@
         <translation>--position commence par son jeu, au choix&#x202f;: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
-        <translation>--position ouvre sa propre table, sans page, enregistrement ni jeu à côté</translation>
+        <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
+        <translation>--position ouvre sa propre table et exclut page, enregistrement et jeu</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -93,7 +93,7 @@
         <translation>Des jeux de cartes pour un trône sur une même table, contre des bots qui ne peuvent pas tricher.</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>des bots à toutes les places</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>apparence pour cette fois&#x202f;; contrast&#x202f;: contraste élevé</translation>
     </message>
     <message>
-        <source>measure start, frames, drag and idle, and exit</source>
+        <source>measure start, frames, drag, and idle, then exit</source>
         <translation>mesurer le démarrage, les images, le glissement et le repos, puis quitter</translation>
     </message>
     <message>
@@ -117,8 +117,8 @@
         <translation>nombre de joueurs</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as it copies one</source>
-        <translation>ouvrir au laboratoire la table que décrit cette ligne, telle qu’il la copie</translation>
+        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <translation>ouvrir au laboratoire la table que décrit cette ligne, telle qu’on l’y copie</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
@@ -133,12 +133,8 @@
         <translation>jouer chaque jeu dans la fenêtre, faire un rapport et quitter</translation>
     </message>
     <message>
-        <source>print the version of the program and which build of the engine it runs</source>
+        <source>print the program&apos;s version and which build of the engine it runs</source>
         <translation>afficher la version du programme et la variante du moteur utilisée</translation>
-    </message>
-    <message>
-        <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>reconstruire l’index des parties jouées d’après leurs enregistrements, puis quitter</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
@@ -161,8 +157,8 @@
         <translation>taille des textes pour cette fois, de {least} à {most} pour cent de la normale</translation>
     </message>
     <message>
-        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
-        <translation>les bots&#x202f;: pour chacun un niveau, seul ou avec un adversaire, comme squire,knight/corvin</translation>
+        <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
+        <translation>les bots, chacun sous la forme niveau ou niveau/adversaire, comme squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
@@ -177,16 +173,20 @@
         <translation>le fichier {file} n’existe pas</translation>
     </message>
     <message>
+        <source>use the records to rebuild the index of games played, then exit</source>
+        <translation>reconstruire l’index des parties jouées d’après leurs enregistrements, puis quitter</translation>
+    </message>
+    <message>
         <source>write a picture of the window and exit</source>
         <translation>écrire une image de la fenêtre et quitter</translation>
     </message>
     <message>
-        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bots, c’est trop pour une table de {seats}, sauf avec --watch</translation>
     </message>
     <message>
-        <source>{one} and {other} cannot be shown at once</source>
-        <translation>{one} et {other} ne peuvent pas s’afficher à la fois</translation>
+        <source>{one} and {other} cannot both be shown</source>
+        <translation>{one} et {other} ne peuvent pas s’afficher ensemble</translation>
     </message>
     <message>
         <source>{program}: error: {fault}</source>

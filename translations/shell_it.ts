@@ -77,7 +77,7 @@
         <translation>--position comincia con il suo gioco, uno tra: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
         <translation>--position apre un tavolo proprio: non si combina con pagina, registrazione o gioco</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Giochi di carte attorno al trono su un solo tavolo, contro bot che non possono barare.</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>bot in tutti i posti</translation>
     </message>
     <message>
@@ -105,8 +105,8 @@
         <translation>aspetto per questa volta; contrast è l’alto contrasto</translation>
     </message>
     <message>
-        <source>measure start, frames, drag and idle, and exit</source>
-        <translation>misura avvio, fotogrammi, trascinamento e riposo, ed esce</translation>
+        <source>measure start, frames, drag, and idle, then exit</source>
+        <translation>misura avvio, fotogrammi, trascinamento e inattività, poi esce</translation>
     </message>
     <message>
         <source>moves before the picture is taken</source>
@@ -117,8 +117,8 @@
         <translation>numero di giocatori</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as it copies one</source>
-        <translation>apre il laboratorio con il tavolo di questa riga, nel formato in cui lo copia</translation>
+        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <translation>apre il laboratorio con il tavolo descritto da questa riga, nel formato copiato lì</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
@@ -133,12 +133,8 @@
         <translation>gioca ogni gioco nella finestra, riferisce ed esce</translation>
     </message>
     <message>
-        <source>print the version of the program and which build of the engine it runs</source>
+        <source>print the program&apos;s version and which build of the engine it runs</source>
         <translation>mostra la versione del programma e la compilazione del motore che usa</translation>
-    </message>
-    <message>
-        <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>ricostruisce l’indice delle partite giocate dalle loro registrazioni, ed esce</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
@@ -161,8 +157,8 @@
         <translation>dimensione del testo per questa volta, da {least} a {most} per cento del normale</translation>
     </message>
     <message>
-        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
-        <translation>i bot, ciascuno un livello o un livello e un avversario, come squire,knight/corvin</translation>
+        <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
+        <translation>i bot, ciascuno come livello o livello/avversario, per esempio squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
@@ -177,15 +173,19 @@
         <translation>il file {file} non esiste</translation>
     </message>
     <message>
+        <source>use the records to rebuild the index of games played, then exit</source>
+        <translation>ricostruisce dalle registrazioni l’indice delle partite giocate, poi esce</translation>
+    </message>
+    <message>
         <source>write a picture of the window and exit</source>
         <translation>scrive un’immagine della finestra ed esce</translation>
     </message>
     <message>
-        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
-        <translation>{number} bot non entrano in un tavolo per {seats}, se non guardi soltanto con --watch</translation>
+        <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
+        <translation>{number} bot non entrano in un tavolo da {seats}, se non usi --watch</translation>
     </message>
     <message>
-        <source>{one} and {other} cannot be shown at once</source>
+        <source>{one} and {other} cannot both be shown</source>
         <translation>{one} e {other} non si possono mostrare insieme</translation>
     </message>
     <message>

@@ -77,7 +77,7 @@
         <translation>--position begint met het spel, een van: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
         <translation>--position opent een eigen tafel: daarnaast kan geen pagina, opname of spel worden opgegeven</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>Kaartspellen om de troon aan één tafel, tegen bots die niet vals kunnen spelen.</translation>
     </message>
     <message>
-        <source>bots on every seat</source>
+        <source>bots in every seat</source>
         <translation>bots op alle plaatsen</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
         <translation>weergave voor deze keer; contrast geeft hoog contrast</translation>
     </message>
     <message>
-        <source>measure start, frames, drag and idle, and exit</source>
+        <source>measure start, frames, drag, and idle, then exit</source>
         <translation>start, frames, slepen en stilstand meten en stoppen</translation>
     </message>
     <message>
@@ -117,8 +117,8 @@
         <translation>aantal spelers</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as it copies one</source>
-        <translation>het laboratorium openen met de tafel uit deze daar gekopieerde regel</translation>
+        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <translation>het laboratorium openen met de tafel van deze regel, zoals daar gekopieerd</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
@@ -133,12 +133,8 @@
         <translation>elk spel in het venster spelen, verslag doen en stoppen</translation>
     </message>
     <message>
-        <source>print the version of the program and which build of the engine it runs</source>
+        <source>print the program&apos;s version and which build of the engine it runs</source>
         <translation>de versie van het programma tonen, en welke build van de engine het draait</translation>
-    </message>
-    <message>
-        <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>de index van de gespeelde partijen uit hun opnamen opnieuw opbouwen en stoppen</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
@@ -161,8 +157,8 @@
         <translation>tekstgrootte voor deze keer, {least} tot {most} procent van normaal</translation>
     </message>
     <message>
-        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
-        <translation>de bots, elk een niveau of een niveau en een tegenstander, zoals squire,knight/corvin</translation>
+        <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
+        <translation>de bots, elk een niveau of niveau/tegenstander, zoals in squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
@@ -177,15 +173,19 @@
         <translation>bestand {file} bestaat niet</translation>
     </message>
     <message>
+        <source>use the records to rebuild the index of games played, then exit</source>
+        <translation>de index van de gespeelde partijen uit hun opnamen opnieuw opbouwen en stoppen</translation>
+    </message>
+    <message>
         <source>write a picture of the window and exit</source>
         <translation>een afbeelding van het venster opslaan en stoppen</translation>
     </message>
     <message>
-        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bots passen niet aan een tafel voor {seats}, tenzij je met --watch alleen toekijkt</translation>
     </message>
     <message>
-        <source>{one} and {other} cannot be shown at once</source>
+        <source>{one} and {other} cannot both be shown</source>
         <translation>{one} en {other} kunnen niet tegelijk worden getoond</translation>
     </message>
     <message>

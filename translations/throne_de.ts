@@ -4,7 +4,7 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>Accept: it works, and the card is buried.</source>
+        <source>Accept: the claim works, and the card is buried.</source>
         <translation>Glauben: Die Ansage wirkt, die Karte wird begraben.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer als Nächstes am Zug wäre.</translation>
     </message>
     <message>
-        <source>Answering a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen, or King</source>
         <translation>Antworten auf Bube, Dame oder König</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Offene Karten gehören weiter zur Hand und dürfen ausgespielt werden.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
         <translation>Je viermal 7, 8, 9, 10, Bube, Dame, König und Ass, dazu zwei Joker. Alle bekommen fünf Karten.</translation>
     </message>
     <message>
@@ -36,23 +36,23 @@
         <translation>Bube: verdeckte Karte eines Gegners ansehen, 1 ziehen.</translation>
     </message>
     <message>
-        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
-        <translation>Joker: abgewehrt. Leg ihn ab; dafür ziehst du nichts nach.</translation>
+        <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
+        <translation>Joker: wehrt die Ansage ab. Leg ihn ab, ohne nachzuziehen.</translation>
     </message>
     <message>
         <source>King: kill a rival&apos;s card, draw 1.</source>
         <translation>König: Karte eines Gegners beseitigen, 1 ziehen.</translation>
     </message>
     <message>
-        <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
+        <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
         <translation>Spiel eine Karte verdeckt aus und sag Bauer, Bube, Dame, König oder Ass an.</translation>
     </message>
     <message>
-        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
-        <translation>„Lüge!“ zu Recht: Die Karte wird abgelegt, sie wirkt nicht, und keine wird gezogen.</translation>
+        <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
+        <translation>„Lüge!“ zu Recht: Die Ansage wirkt nicht, die Karte wird abgelegt und keine gezogen.</translation>
     </message>
     <message>
-        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
+        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
         <translation>„Lüge!“ zu Unrecht: Die Ansage wirkt, und wer gezweifelt hat, verliert außerdem eine Karte.</translation>
     </message>
     <message>
@@ -72,6 +72,10 @@
         <translation>Ohne Karten scheidest du aus; wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <translation>Wer wählt, welche Karte du verlierst, darf auch eine offene nehmen; bei einem falschen Ass nur, wenn keine verdeckt ist.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
     </message>
@@ -84,16 +88,12 @@
         <translation>Wer drei Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Wahr: Wer gezweifelt hat, verliert eine Karte. Gelogen: Wer gelogen hat, verliert diese und noch eine.</translation>
+        <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
+        <translation>Wahr: Wer gezweifelt hat, verliert eine Karte. Gelogen: Wer gelogen hat, verliert die gespielte und noch eine.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>Was Ansagen bewirken</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
-        <translation>Wer wählt, welche Karte du verlierst, darf auch eine offene nehmen; bei einem falschen Ass nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim.</source>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: no power, and draws no card.</source>
+        <source>A Peasant: has no power and draws no card.</source>
         <translation>Ein Bauer: ohne Wirkung; du ziehst keine Karte.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Acht</translation>
     </message>
     <message>
-        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
         <translation>Wehrt Bube, Dame oder König ab, die dir gelten. Wird nie angesagt.</translation>
     </message>
     <message>
@@ -206,24 +206,28 @@
         <translation>Ein Bube zeigt dir nur eine Karte deines Gegners.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
-        <translation>Gegen dich ist ein König angesagt, ob wahr oder gelogen. Mit einem Joker wehrst du ihn ab. Behalte auf jeden Fall dein Ass.</translation>
+        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
+        <translation>Gegen dich ist ein König angesagt, ob wahr oder gelogen. Wehr ihn mit einem Joker ab, damit du dein Ass sicher behältst.</translation>
     </message>
     <message>
-        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
-        <translation>Ein König gilt deiner letzten Karte, einem Joker. Zeigst du ihn, ist er auch weg. Was kann dich noch retten?</translation>
+        <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
+        <translation>Ein König gilt deiner letzten Karte, einem Joker. Zeigst du den Joker, ist er genauso weg. Was kann dich noch retten?</translation>
     </message>
     <message>
         <source>A King kills a card and turns none face up.</source>
         <translation>Ein König beseitigt eine Karte und deckt keine auf.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
         <translation>Ein König beseitigt eine Karte deines Gegners, zeigt dir aber sonst keine.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Eine Neun ist kein König: Die Ansage ist gelogen.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -242,8 +246,8 @@
         <translation>Für einen Bauern ziehst du nichts nach, für jede andere Ansage schon.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Sag Höheres an.</translation>
+        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
+        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Wage eine kühnere Ansage.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -262,28 +266,32 @@
         <translation>Anzweifeln schadet nur einer Lüge.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen or King costs only the card you lay.</source>
-        <translation>Falsche Buben, Damen und Könige kosten nur eine Karte.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Falsche Buben, Damen und Könige kosten nur die gespielte Karte.</translation>
     </message>
     <message>
         <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
         <translation>Wird deine Lüge angezweifelt, legst du die Karte ab; sie wirkt nicht, und du ziehst nichts. Ein falsches Ass kostet noch eine Karte. Lüg so, dass es nur eine Karte kostet, wenn man dich ertappt.</translation>
     </message>
     <message>
-        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <source>A lie. If you would be out anyway, a call costs nothing.</source>
         <translation>Gelogen. Wenn du sonst ausscheidest, kostet dich Anzweifeln nichts.</translation>
     </message>
     <message>
-        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
         <translation>Gelogen: Die Karte wird abgelegt und bewirkt nichts, und dein Gegner zieht keine.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
         <translation>Gelogen: Dein Gegner zieht nichts und hat keine Karte mehr. Die Runde geht an dich; es steht zwei zu zwei.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
         <translation>Wer wenige Karten hat, muss lügen, um nachzuziehen.</translation>
+    </message>
+    <message>
+        <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
+        <translation>Wer nach dem Ziehen keine Karte hat, scheidet aus. Die Zehn ist deine letzte: Spiel sie so aus, dass du dabeibleiben kannst.</translation>
     </message>
     <message>
         <source>Accept or evade it, and you have no cards left.</source>
@@ -294,23 +302,23 @@
         <translation>Glaub der Ansage.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and calling may, too.</source>
+        <source>Accepting costs a card, and so may calling.</source>
         <translation>Glauben kostet eine Karte, und Anzweifeln vielleicht auch.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, and everyone has five again.</source>
+        <source>All cards have been shuffled, and everyone has five again.</source>
         <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
-        <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass es gelogen ist.</translation>
+        <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
+        <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass dein Bube gelogen ist.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes und bewirken nichts.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes. Sag an, was ihn trotzdem eine Karte kostet.</translation>
     </message>
     <message>
@@ -326,12 +334,12 @@
         <translation>Ein Ass bringt zwei Karten.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Ein anderer Ritter spielt eine seiner zwei Karten als Ass aus. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zwei {few}. Antworte.</translation>
     </message>
     <message>
-        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
-        <translation>Wieder gelogen: Für die erste Lüge gab es keine Karte. Marschälle verraten weniger: Gelogen sind zu Beginn {first} von 100 Königen, nach einer Lüge {after}.</translation>
+        <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
+        <translation>Wieder gelogen: Für die erste Lüge gab es keine Karte. Marschälle verraten weniger: Gelogen sind zu Beginn {first} von 100 Königen, nach einer Lüge {after} von 100 Ansagen.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -358,8 +366,8 @@
         <translation>Fliegt ein falsches Ass auf, verlierst du die ausgespielte Karte und noch eine.</translation>
     </message>
     <message>
-        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
-        <translation>Ertappt: Ein falsches Ass kostet deinen Gegner auch die letzte Karte. Bei Marschällen ist es ähnlich: {many} und {few} von 100.</translation>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
+        <translation>Ertappt: Ein falsches Ass kostet deinen Gegner auch die letzte Karte. Bei Marschällen ist es nicht anders: {many} und {few} von 100.</translation>
     </message>
     <message>
         <source>Choose one of your rival&apos;s cards.</source>
@@ -426,11 +434,11 @@
         <translation>Zwei Karten ziehen und wissen, was man dabei riskiert.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
         <translation>Jede gewonnene Runde ist ein Punkt; mit drei gewinnst du die Partie. Dein Gegner hat seine letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
         <translation>Abgewehrt, und niemand erfährt, was ausgespielt wurde. Der Joker ist weg. Er hilft gegen Bube, Dame und König, nicht aber gegen ein Ass.</translation>
     </message>
     <message>
@@ -458,7 +466,7 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
         <translation>Zweifelt es jemand an, verlierst du {card:acc}. Eine Sieben täte es auch.</translation>
     </message>
     <message>
@@ -482,10 +490,6 @@
         <translation>Es war die einzige verdeckte Karte, und du kennst sie.</translation>
     </message>
     <message>
-        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
-        <translation>Aus früheren Ansagen und der Zahl der Karten schließen, ob eine Ansage gelogen ist.</translation>
-    </message>
-    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
         <translation>Den Joker aufheben, bis du eine Ansage abwehren musst.</translation>
     </message>
@@ -498,7 +502,7 @@
         <translation>Wissen, wann eine Runde endet und wann die Partie.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Etwas später: Du hast diesen Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
     </message>
     <message>
@@ -510,7 +514,7 @@
         <translation>Lüge!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer by what you saw.</source>
+        <source>Look at a card, and answer accordingly.</source>
         <translation>Eine Karte ansehen und mit diesem Wissen antworten.</translation>
     </message>
     <message>
@@ -526,19 +530,15 @@
         <translation>Die meisten dieser Ansagen sind gelogen.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss, and claim one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Nun bluffe billig: Spiel eine Karte, die du entbehren kannst, und sag eine an, die dein Gegner dir glauben könnte. Alle vier Buben liegen auf dem Ablagestapel.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
-        <translation>Nun bluffe billig: Spiel eine Karte, die du entbehren kannst, als eine aus, die dein Gegner dir glauben könnte. Alle vier Buben liegen auf dem Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which cannot be called a lie.</source>
         <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Fang sicher an: Spiel eine als Bauern aus; den darf niemand anzweifeln.</translation>
     </message>
     <message>
-        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Eine Karte verloren, nicht zwei. Wer einen König hat, fängt gern mit ihm an.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Eine verdeckte Karte ist weg, aber dein Gegner behält den König.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
         <translation>So viel kostet ein falscher Zweifel. Auf Bube, Dame und König antwortet nur, wem sie gelten.</translation>
     </message>
     <message>
@@ -646,12 +646,8 @@
         <translation>Die Dame</translation>
     </message>
     <message>
-        <source>The Queen works, and your rival draws a card and stays in the round.</source>
-        <translation>Die Dame wirkt, und dein Gegner zieht eine Karte und bleibt in der Runde.</translation>
-    </message>
-    <message>
-        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
-        <translation>Die Zehn ist deine letzte Karte. Wer nach dem Ziehen keine hat, scheidet aus. Spiel sie so aus, dass du dabeibleiben kannst.</translation>
+        <source>The Queen works, so your rival draws a card and stays in the round.</source>
+        <translation>Die Dame wirkt, also zieht dein Gegner eine Karte und bleibt in der Runde.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -678,12 +674,16 @@
         <translation>Das stimmt, und der Joker schützt dich weiter.</translation>
     </message>
     <message>
-        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <source>Turn a card face up, and catch your rival lying with it.</source>
         <translation>Eine Karte aufdecken und ertappen, wer damit lügt.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
         <translation>Zwei Karten für dich, eine weniger für deinen Gegner: Ein Ass zweifelt niemand gern an.</translation>
+    </message>
+    <message>
+        <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
+        <translation>Aus früheren Ansagen und der Zahl der Karten schließen, ob eine Ansage gelogen ist.</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -758,7 +758,7 @@
         <translation>Du ziehst am Ende deines Zuges. Ist der Zugstapel leer, bilden begrabene und abgelegte Karten einen neuen.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
         <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
     </message>
     <message>
@@ -814,16 +814,16 @@
         <translation>Dein Gegner glaubt dir den König. Wähle die Karte, die er beseitigt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
         <translation>Dein Gegner glaubt dir. Wähle eine verdeckte Karte: Sie liegt dann offen, bis sie die Hand verlässt, und zählt weiter als Handkarte.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
+        <translation>Dein Gegner glaubt dir. Unter offenen Karten hast du die Wahl: Beseitige die, die zwei Karten bringt.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
         <translation>Dein Gegner glaubt dir. Wähle die verdeckte Karte: Du siehst sie, und sie bleibt auf seiner Hand.</translation>
-    </message>
-    <message>
-        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Dein Gegner glaubt dir. Unter offenen Karten hast du die Wahl: Beseitige die, die zwei Karten bringt.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
@@ -834,11 +834,11 @@
         <translation>Dein Gegner hat deine Dame angezweifelt, aber sie war wahr. Also hat sie gewirkt, und er verliert eine Karte, die du wählst. Nimm den König.</translation>
     </message>
     <message>
-        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
         <translation>Dein Gegner sagt einen König gegen deine letzte Karte an. Glauben, „Lüge!“ rufen oder einen Joker zeigen: Eines davon kann dich retten.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. Of the four in the deck, two are among the discards. Count those in your hand, then answer.</source>
         <translation>Dein Gegner sagt ein Ass an. Es gibt vier davon: Zwei liegen auf dem Ablagestapel. Zähl die auf deiner Hand, dann antworte.</translation>
     </message>
     <message>
@@ -850,28 +850,28 @@
         <translation>Dein Gegner hat nur eine Karte: Nimm diese.</translation>
     </message>
     <message>
-        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
         <translation>Auch dein Gegner hat einen Bauern ausgespielt. Lass dir die Karten nicht ausgehen: Bube, Dame und König bringen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
     </message>
     <message>
-        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
-        <translation>Dein Gegner spielt genau diese Neun aus und sagt einen König an. Alle haben sie gesehen. Verhindere das.</translation>
+        <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
+        <translation>Dein Gegner spielt genau diese Neun aus, die alle gesehen haben, und sagt einen König an. Lass das nicht durchgehen.</translation>
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
         <translation>Dein Gegner spielt die verdeckte Karte aus und sagt gegen dich eine Dame an. Ein falscher Zweifel kostet dich eine Karte. Antworte so, dass du keine verlierst.</translation>
     </message>
     <message>
-        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
         <translation>Dein Gegner lässt es gelten: Du ziehst und bleibst dabei. Bei der letzten Karte ist die Wahrheit nicht immer die sichere Ansage.</translation>
     </message>
     <message>
-        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
         <translation>Diese Ansage darf dein Gegner anzweifeln, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 Königen, mit denen Ritter beginnen, sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 Königen, die Ritter zu Beginn ansagen, sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -893,19 +893,15 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <source>A King may kill this Ace or one of the hidden cards, picked blind. For a Jack, a Queen, or a false Ace, only the two hidden cards can be picked.</source>
         <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bei Bube, Dame oder einem falschen Ass wird nur unter den beiden verdeckten gewählt.</translation>
     </message>
     <message>
-        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König ausgespielt, wäre nur sie weg.</translation>
-    </message>
-    <message>
-        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
+        <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
         <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
     </message>
     <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
         <translation>Spielst du deine letzte Karte als Bauern, ziehst du nichts nach und scheidest aus. Als Bube bringt sie eine Karte, sofern niemand zweifelt.</translation>
     </message>
     <message>
@@ -917,12 +913,16 @@
         <translation>Wer keine Karten mehr hat, scheidet aus. Wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
         <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Du ziehst aber nichts nach: Es zählt nur die Ansage.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
         <translation>Diese Neun wurde als König ausgespielt. Zweifelt das niemand an, beseitigt sie eine Karte wie ein König.</translation>
+    </message>
+    <message>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Diese Sieben wurde als Ass ausgespielt und angezweifelt. Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König ausgespielt, wäre nur sie weg.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -933,8 +933,8 @@
         <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Das kann die Dame sein, oder sie ist noch auf der Hand.</translation>
     </message>
     <message>
-        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
-        <translation>Dein Joker wehrt den König ab, ob wahr oder nicht. Er ist weg, niemand erfährt, was ausgespielt wurde, und dein Gegner zieht trotzdem eine Karte.</translation>
+        <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Dein Joker wehrt den König ab, ob wahr oder nicht. Der Joker ist weg, niemand erfährt, was ausgespielt wurde, und dein Gegner zieht trotzdem eine Karte.</translation>
     </message>
     <message>
         <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
@@ -1023,11 +1023,11 @@
 <context>
     <name>throne/game</name>
     <message>
-        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <source>A false Ace costs a hidden card, picked blind, or a face-up card if none is hidden.</source>
         <translation>Ein falsches Ass kostet eine verdeckte, blind gewählte Karte; eine offene nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
-        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
+        <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
         <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
     </message>
     <message>
@@ -1049,6 +1049,10 @@
 </context>
 <context>
     <name>throne/goal</name>
+    <message>
+        <source>Be called a liar {number} times when telling the truth.</source>
+        <translation>Lass dich {number}-mal zu Unrecht anzweifeln.</translation>
+    </message>
     <message>
         <source>Call {number} lies in one game.</source>
         <translation>Zweifle in einer Partie {number} Lügen an.</translation>
@@ -1084,10 +1088,6 @@
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Sieh dir in einer Partie {number} Karten mit Buben an.</translation>
-    </message>
-    <message>
-        <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Sag {number}-mal die Wahrheit, wenn ein Gegner zweifelt.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
@@ -1215,12 +1215,8 @@
 <context>
     <name>throne/lesson</name>
     <message>
-        <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
-        <translation>Ein Bauer ist sicher: Niemand darf ihn anzweifeln. Aber du ziehst nichts nach, und so schrumpft dein Königreich um eine Karte.</translation>
-    </message>
-    <message>
-        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
-        <translation>Eine Handkarte liegt offen. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
+        <source>A Peasant is safe: it cannot be called a lie. But it draws nothing, so your hand shrinks by a card.</source>
+        <translation>Ein Bauer ist sicher: Niemand darf ihn anzweifeln. Aber du ziehst nichts nach, und so schrumpft deine Hand um eine Karte.</translation>
     </message>
     <message>
         <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
@@ -1235,10 +1231,6 @@
         <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
     </message>
     <message>
-        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Eine Runde ist vorbei: Alle anderen sind ausgeschieden. Wer sie gewonnen hat, beginnt die nächste. Wer drei Runden gewinnt, gewinnt die Partie.</translation>
-    </message>
-    <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
         <translation>Eine wahre Ansage wurde angezweifelt: Sie hat trotzdem gewirkt, und der Zweifel hat eine Karte gekostet.</translation>
     </message>
@@ -1247,8 +1239,16 @@
         <translation>Ein Ass bringt zwei Karten, und alle dürfen es anzweifeln. Ein falsches Ass kostet zwei Karten; wer zu Unrecht zweifelt, verliert eine.</translation>
     </message>
     <message>
+        <source>Someone has a face-up card. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Jemand hat eine offene Karte. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
+    </message>
+    <message>
         <source>The match is over: three rounds win the throne.</source>
         <translation>Die Partie ist vorbei: Drei gewonnene Runden bringen den Thron.</translation>
+    </message>
+    <message>
+        <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
+        <translation>Die Runde ist vorbei: Bis auf eine Person sind alle ausgeschieden. Wer gewonnen hat, beginnt die nächste. Wer drei Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1259,7 +1259,7 @@
         <translation>Eine Ansage gilt dir, und du hast einen Joker. Zeig ihn: Dir geschieht nichts, und niemand erfährt, was ausgespielt wurde. Aber der Joker ist weg.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
         <translation>Du darfst ansagen, was du willst, egal, welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
@@ -1274,16 +1274,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>400 Züge sind gespielt: Wer die meisten Karten hat, gewinnt die Runde.</translation>
-    </message>
-    <message>
         <source>Accepts.</source>
         <translation>Glaubt es.</translation>
     </message>
     <message>
-        <source>All cards shuffled and dealt.</source>
-        <translation>Alle Karten sind gemischt und ausgeteilt.</translation>
+        <source>After 400 turns, the player with the most cards wins the round.</source>
+        <translation>400 Züge sind gespielt: Wer die meisten Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1348,6 +1344,10 @@
     <message>
         <source>Nobody calls it a lie.</source>
         <translation>Niemand zweifelt es an.</translation>
+    </message>
+    <message>
+        <source>Shuffles all the cards and deals.</source>
+        <translation>Mischt alle Karten und teilt aus.</translation>
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
@@ -1549,8 +1549,12 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
-        <translation>Ein gezeigter Joker ist weg. Der König trifft irgendeine deiner {cards} Karten.</translation>
+        <source>A Joker you show is gone. The King may kill any of your {cards} cards.</source>
+        <translation>Ein gezeigter Joker ist weg. Der König kann jede deiner {cards} Karten beseitigen.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called a lie, whatever the card is. It draws nothing.</source>
+        <translation>Einen Bauern darf niemand anzweifeln, egal, welche Karte es ist. Für ihn ziehst du nichts.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
@@ -1585,7 +1589,7 @@
         <translation>Zweifelst du zu Unrecht, kostet dich das deine letzte Karte.</translation>
     </message>
     <message>
-        <source>Any of the four may be the card laid: {claim}.</source>
+        <source>Any of the four could have been laid: {claim}.</source>
         <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
     </message>
     <message>
@@ -1652,7 +1656,7 @@
         </translation>
     </message>
     <message>
-        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <source>It is true, and {player} has one card left: no answer can save it.</source>
         <translation>Es stimmt, und {player} hat nur noch eine Karte: Keine Antwort rettet sie.</translation>
     </message>
     <message>
@@ -1680,16 +1684,12 @@
         <translation>Es ist deine letzte Karte: Wird dieser Bluff nicht angezweifelt, ziehst du nach und bleibst in der Runde.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
         <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Es ist wirklich ein König; er nimmt dir die letzte Karte, was du auch antwortest.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
-        <translation>Einen Bauern darf niemand anzweifeln, egal, welche Karte es ist. Für ihn ziehst du nichts.</translation>
     </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
@@ -1706,7 +1706,7 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
+        <source>The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.</source>
         <translation>Der Joker wehrt auch eine wahre Ansage ab. Ein falscher Zweifel kostet eine deiner {cards} Karten.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>Die Hand wurde gemischt: Jede verdeckte Karte ist gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
+        <source>This begins the next round.</source>
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>Keine der vier Damen hast du anderswo gesehen. Zweifelst du zu Unrecht, kostet dich das eine Karte.</translation>
     </message>
     <message>
-        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
         <translation>Du behältst den Joker und verlierst durch diese Ansage keine Karte: {claim}.</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>Du behältst {card:acc} für später.</translation>
     </message>
     <message>
-        <source>You know it is a lie, and you would let it work.</source>
+        <source>You know it is a lie, yet you would let it work.</source>
         <translation>Du weißt, dass es gelogen ist, und würdest die Ansage wirken lassen.</translation>
     </message>
     <message>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, ist %n Bauer oder Joker.</numerusform>
-            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, sind %n Bauern oder Joker.</numerusform>
+            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die dort verdeckt liegen können, ist %n Bauer oder Joker.</numerusform>
+            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die dort verdeckt liegen können, sind %n Bauern oder Joker.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Richte die Ansage gegen einen Gegner, nicht gegen dich.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
         <translation>Alle Karten von {player} liegen offen: Wähle eine davon.</translation>
     </message>
     <message>
@@ -1919,10 +1919,6 @@
         <translation>In dieser Runde wurde noch nichts angesagt: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
-        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
-    </message>
-    <message>
         <source>None of your Jokers is face up.</source>
         <translation>Keiner deiner Joker liegt offen.</translation>
     </message>
@@ -1939,7 +1935,7 @@
         <translation>Wähle eine Karte von {player}.</translation>
     </message>
     <message>
-        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
         <translation>Einen Joker zeigst du nur, wenn Bube, Dame oder König dir gelten.</translation>
     </message>
     <message>
@@ -1949,6 +1945,10 @@
     <message>
         <source>The last claim was a Peasant and needs no answer.</source>
         <translation>Zuletzt wurde ein Bauer angesagt, und der braucht keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, which cannot be called a lie.</source>
+        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: only they could answer it.</source>
@@ -1971,8 +1971,8 @@
         <translation>Diese Karten kommen mit dem nächsten Zugstapel zurück.</translation>
     </message>
     <message>
-        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
-        <translation>Gegen diese Hand: Sag Bube, Dame oder König gegen {player} an.</translation>
+        <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
+        <translation>Um diese Hand zu treffen, sag Bube, Dame oder König gegen {player} an.</translation>
     </message>
     <message>
         <source>To claim this, drop a card from your hand here.</source>
@@ -1983,24 +1983,24 @@
         <translation>Auf die letzte Ansage hast du schon geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>You have no Joker in your hidden hand.</source>
+        <source>You have no Joker among your hidden cards.</source>
         <translation>Unter deinen verdeckten Karten ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>You have no such card among your hidden cards: {card}.</source>
+        <translation>{card:Acc} hast du nicht unter deinen verdeckten Karten.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
         <translation>{card:Acc} hast du nicht offen vor dir.</translation>
     </message>
     <message>
-        <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>{card:Acc} hast du nicht unter deinen verdeckten Karten.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} spielt in dieser Partie nicht mit.</translation>
-    </message>
-    <message>
         <source>{player} has no such card face up: {card}.</source>
         <translation>{player} hat {card:acc} nicht offen vor sich.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>
@@ -2030,7 +2030,7 @@
         <translation>Gaspard hat noch jedem Reisenden das Pferd abgeschwatzt. Deines hätte er auch gern.</translation>
     </message>
     <message>
-        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <source>Mice have eaten three Kings: only one is left in the deck.</source>
         <translation>Mäuse haben drei Könige gefressen: Es gibt nur noch einen.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Der Fluss ist schmal und die Fähre schnell, deshalb teilt Beatrix nur kleine Blätter aus.</translation>
     </message>
     <message>
-        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
         <translation>Der Zöllner hat genug von Münzen. Wer vorbei will, muss sich setzen und spielen.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Gewinne mit {number} Runden Vorsprung vor allen anderen.</translation>
     </message>
     <message>
-        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
         <translation>Dein Vetter hat mitten in der Partie die Nerven verloren und dann den Weg. Jemand muss sie für ihn zu Ende spielen.</translation>
     </message>
 </context>
@@ -2113,12 +2113,8 @@
         <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen falschen Zweifel.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
         <translation>Ein Bauer bewirkt nichts, und du ziehst für ihn keine Karte. Niemand darf ihn anzweifeln.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
-        <translation>Eine ausgespielte Karte, die niemand angezweifelt hat, wird begraben: Sie bleibt verdeckt. Gezeigte, beseitigte und verlorene Karten liegen offen auf dem Ablagestapel.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2127,6 +2123,10 @@
     <message>
         <source>A false Ace</source>
         <translation>Ein falsches Ass</translation>
+    </message>
+    <message>
+        <source>A laid card that nobody called is buried: it stays hidden. Cards that were shown, killed, or lost go face up among the discards.</source>
+        <translation>Eine ausgespielte Karte, die niemand angezweifelt hat, wird begraben: Sie bleibt verdeckt. Gezeigte, beseitigte und verlorene Karten liegen offen auf dem Ablagestapel.</translation>
     </message>
     <message>
         <source>A new draw pile</source>
@@ -2149,7 +2149,7 @@
         <translation>Ass</translation>
     </message>
     <message>
-        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
         <translation>Wer ein echtes Ass ausgespielt hat, das angezweifelt wurde, zieht 2 Karten und wählt die Karte, die der Zweifel kostet.</translation>
     </message>
     <message>
-        <source>Jack, Queen and King</source>
+        <source>Jack, Queen, and King</source>
         <translation>Bube, Dame und König</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Passen darfst du nicht.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
         <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Wird daraus eine Karte verdeckt ausgespielt, kann es die gesehene sein, oder sie ist noch auf der Hand. Wurde ein neuer Zugstapel gemischt, kann sie auch darin liegen.</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
         <translation>Karten wählen</translation>
     </message>
     <message>
-        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
         <translation>Zeig einen Joker, um Bube, Dame oder König abzuwehren. Leg ihn ab; du bekommst keinen Ersatz. Die ausgespielte Karte bleibt verdeckt, und wer sie ausgespielt hat, zieht trotzdem 1 Karte. Gegen einen Joker hilft kein Joker.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Die Karte wird gezeigt und abgelegt. Sie bewirkt nichts, und es wird keine Karte gezogen.</translation>
     </message>
     <message>
-        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
+        <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
         <translation>Die Karte wird gezeigt und wirkt. Dann verliert, wer gezweifelt hat, eine Karte, falls noch eine da ist; wer am Zug ist, wählt sie und zieht danach 1 Karte.</translation>
     </message>
     <message>
@@ -2257,19 +2257,19 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
         <translation>Die Runde endet nach 400 Zügen. Es gewinnt, wer die meisten Karten hat; bei Gleichstand, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
         <translation>Es gibt 34 Karten: je vier Siebenen, Achten, Neunen, Zehnen, Buben, Damen, Könige und Asse, dazu zwei Joker. Vor jeder Runde werden alle gemischt, und alle Spieler bekommen fünf.</translation>
     </message>
     <message>
-        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
         <translation>Sie gehören weiter zur Hand und zählen als Karten. Sie bleiben sichtbar, bis sie die Hand verlassen, und dürfen mit jeder Ansage ausgespielt werden; auch ein offener Joker darf noch abwehren.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
         <translation>Um eine Karte zu wählen, zeigst du auf eine verdeckte; die Hand wird vorher gemischt. Bei einem König oder falschem Zweifel darf es auch eine offene sein, bei einem falschen Ass nur, wenn keine verdeckt ist. Bube und Dame gelten nur verdeckten Karten.</translation>
     </message>
     <message>
@@ -2285,7 +2285,7 @@
         <translation>Eine Runde gewinnen</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
         <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Gewonnene Runden: {number} von {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down; you know it: {card}</source>
+        <source>The card laid face down, which you know: {card}</source>
         <translation>Die verdeckt ausgespielte Karte; du kennst sie: {card}</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Du kennst diese Karte in der Hand: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
         <translation>Du hast diese Karte in der Hand gesehen; sie ist noch dort oder wurde verdeckt ausgespielt: {card}.</translation>
     </message>
     <message numerus="yes">

@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>If it is a lie, a call costs {player} another card and leaves %n.</numerusform>
-            <numerusform>If it is a lie, a call costs {player} another card and leaves %n.</numerusform>
+            <numerusform>If it is a lie, a call costs {player} another card and leaves them with %n.</numerusform>
+            <numerusform>If it is a lie, a call costs {player} another card and leaves them with %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -41,15 +41,15 @@
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Of the four, %n cannot be the card laid: {claim}.</numerusform>
-            <numerusform>Of the four, %n cannot be the card laid: {claim}.</numerusform>
+            <numerusform>Of the four, %n cannot have been laid: {claim}.</numerusform>
+            <numerusform>Of the four, %n cannot have been laid: {claim}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</numerusform>
-            <numerusform>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</numerusform>
+            <numerusform>Of {cards} cards that may be hidden there, %n is a Jack, Queen, King, or Ace.</numerusform>
+            <numerusform>Of {cards} cards that may be hidden there, %n are Jacks, Queens, Kings, or Aces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,8 +118,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</numerusform>
-            <numerusform>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</numerusform>
+            <numerusform>{player} loses this card: {card}. Of {cards} cards that may be hidden there, %n is a Peasant or a Joker.</numerusform>
+            <numerusform>{player} loses this card: {card}. Of {cards} cards that may be hidden there, %n are Peasants or Jokers.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,8 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>Accept: it works, and the card is buried.</source>
-        <translation>Aceptar: surte efecto y la carta se entierra.</translation>
+        <source>Accept: the claim works, and the card is buried.</source>
+        <translation>Aceptar: lo declarado surte efecto y la carta se entierra.</translation>
     </message>
     <message>
         <source>Ace: draw 2.</source>
@@ -16,7 +16,7 @@
         <translation>Todos responden en secreto; si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
     </message>
     <message>
-        <source>Answering a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen, or King</source>
         <translation>Ante Jota, Reina o Rey</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Una carta boca arriba sigue en la mano y se puede jugar.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
         <translation>Cuatro de cada (7, 8, 9, 10, Jota, Reina, Rey y As) y dos Comodines; cinco cartas por jugador.</translation>
     </message>
     <message>
@@ -36,24 +36,24 @@
         <translation>Jota: mira una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
-        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
-        <translation>Comodín: evita el efecto; se descarta y no se repone.</translation>
+        <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
+        <translation>Comodín: evita lo declarado; se descarta y no se repone.</translation>
     </message>
     <message>
         <source>King: kill a rival&apos;s card, draw 1.</source>
         <translation>Rey: elimina una carta rival y roba 1.</translation>
     </message>
     <message>
-        <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
+        <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
         <translation>Juega una carta boca abajo y declara Campesino, Jota, Reina, Rey o As.</translation>
     </message>
     <message>
-        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
-        <translation>Mentira, y lo era: se descarta la carta, no pasa nada y no se roba.</translation>
+        <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
+        <translation>¡Mentira! Declaración falsa: se descarta la carta, sin efecto ni robo.</translation>
     </message>
     <message>
-        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
-        <translation>Mentira, pero era verdadera: surte efecto, y quien desafió pierde otra carta.</translation>
+        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <translation>¡Mentira! Declaración verdadera: surte efecto, y quien desafió también pierde una carta.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -72,6 +72,10 @@
         <translation>Sin cartas quedas fuera; el último jugador con cartas gana la ronda.</translation>
     </message>
     <message>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <translation>Quien elige la carta que pierdes puede elegir una boca arriba; por un As falso, solo si no tienes ninguna oculta.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Las cartas</translation>
     </message>
@@ -84,16 +88,12 @@
         <translation>Tres rondas: encuentro ganado.</translation>
     </message>
     <message>
-        <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Verdad: el desafiante pierde una carta. Mentira: quien mintió pierde esta carta y otra más.</translation>
+        <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
+        <translation>Verdad: el desafiante pierde una carta. Mentira: quien mintió pierde la carta jugada y otra más.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>Efecto de las declaraciones</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
-        <translation>Quien elige la carta que pierdes puede elegir una boca arriba; por un As falso, solo si no tienes ninguna oculta.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim.</source>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: no power, and draws no card.</source>
+        <source>A Peasant: has no power and draws no card.</source>
         <translation>Un Campesino: no tiene poder ni roba.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Ocho</translation>
     </message>
     <message>
-        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
         <translation>Evita el efecto de una Jota, una Reina o un Rey. Nunca se declara.</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Una Jota solo mira una carta de tu rival.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
-        <translation>Un Rey va contra ti, verdadero o no. Si muestras un Comodín, lo evitas. Procura conservar tu As.</translation>
+        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
+        <translation>Un Rey va contra ti, verdadero o no. Evítalo mostrando un Comodín: así no arriesgas tu As.</translation>
     </message>
     <message>
-        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Un Rey va contra tu última carta, un Comodín. Si lo muestras, también lo pierdes. ¿Qué puede salvarte todavía?</translation>
     </message>
     <message>
@@ -218,12 +218,16 @@
         <translation>Un Rey elimina una carta y no pone ninguna boca arriba.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
         <translation>Un Rey elimina una carta de tu rival, pero no ves ninguna otra.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Nueve no es un Rey: la declaración es mentira.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Nadie puede desafiar un Campesino: no hay farol posible ni carta que robar.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -242,8 +246,8 @@
         <translation>Un Campesino no roba; cualquier otra declaración, sí.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Nadie desafía un Campesino, pero con él no robas. Declara algo mejor.</translation>
+        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
+        <translation>Nadie desafía un Campesino, pero con él no robas. Declara algo más atrevido.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -262,28 +266,32 @@
         <translation>Un desafío solo castiga las mentiras.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen or King costs only the card you lay.</source>
-        <translation>Una Jota, una Reina o un Rey solo te cuesta la carta que juegas.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Una Jota, una Reina o un Rey falsos solo te cuestan la carta que juegas.</translation>
     </message>
     <message>
         <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
         <translation>Si desafían una mentira, se descarta: ni hace nada ni robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
     </message>
     <message>
-        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <source>A lie. If you would be out anyway, a call costs nothing.</source>
         <translation>Era mentira. Si de todos modos ibas a quedar fuera, desafiar no cuesta nada.</translation>
     </message>
     <message>
-        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
-        <translation>Era mentira: la carta se descarta sin hacer nada y tu rival no roba.</translation>
+        <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
+        <translation>Era mentira: la carta se descarta sin efecto y tu rival no roba.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
         <translation>Mentira: tu rival no roba, se queda sin cartas y la ronda es tuya. Empate a dos rondas.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
         <translation>Quien tiene pocas cartas tiene que mentir para robar más.</translation>
+    </message>
+    <message>
+        <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
+        <translation>Si tras robar no te quedan cartas, quedas fuera. El Diez es tu última carta: juégalo de modo que sigas en la ronda.</translation>
     </message>
     <message>
         <source>Accept or evade it, and you have no cards left.</source>
@@ -294,15 +302,15 @@
         <translation>Acepta la declaración.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and calling may, too.</source>
+        <source>Accepting costs a card, and so may calling.</source>
         <translation>Aceptar cuesta una carta, y desafiar quizá también.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, and everyone has five again.</source>
+        <source>All cards have been shuffled, and everyone has five again.</source>
         <translation>Se han barajado todas las cartas y cada jugador vuelve a tener cinco.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>Las cuatro Jotas están en los descartes: tu rival sabe que mientes.</translation>
     </message>
     <message>
@@ -310,7 +318,7 @@
         <translation>Todas las cartas de tu rival están boca arriba: sin cartas ocultas, una Jota o una Reina no hace nada.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no sirve de nada. Declara algo que sí le cueste una carta.</translation>
     </message>
     <message>
@@ -326,12 +334,12 @@
         <translation>Un As te da dos cartas.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Otro caballero juega una de sus dos cartas como As. De cada 100 Ases que declaran los caballeros con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
     </message>
     <message>
-        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
-        <translation>Otra mentira: con la primera no robó nada. Los mariscales se delatan menos: {first} de cada 100 Reyes al empezar, {after} de cada 100 tras una mentira.</translation>
+        <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
+        <translation>Otra mentira: con la primera no robó. Los mariscales se delatan menos: mienten en {first} de cada 100 Reyes al empezar y en {after} de cada 100 declaraciones tras mentir.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -358,7 +366,7 @@
         <translation>Si te descubren con un As falso, pierdes la carta jugada y otra más.</translation>
     </message>
     <message>
-        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
         <translation>Mentira descubierta: el As falso también le cuesta a tu rival su última carta. Los mariscales hacen lo mismo: {many} y {few} de cada 100.</translation>
     </message>
     <message>
@@ -426,11 +434,11 @@
         <translation>Robar dos cartas y saber qué arriesgas con un As.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
         <translation>Cada ronda ganada es un punto; con tres ganas el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos y hay otras dos en los descartes.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
         <translation>Lo has evitado, y nadie sabe qué carta era. Pierdes el Comodín. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
     <message>
@@ -458,7 +466,7 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
         <translation>Si te desafían, pierdes {card:def}. Un Siete serviría igual.</translation>
     </message>
     <message>
@@ -482,10 +490,6 @@
         <translation>Era la única carta oculta, y ya sabes cuál es.</translation>
     </message>
     <message>
-        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
-        <translation>Deducir si una declaración es mentira por las anteriores y por las cartas que quedan.</translation>
-    </message>
-    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
         <translation>Guardar el Comodín para cuando haya que evitar una declaración.</translation>
     </message>
@@ -498,7 +502,7 @@
         <translation>Saber cuándo acaba una ronda y cuándo el encuentro.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Más tarde: acabas de pillar mintiendo a este mismo caballero, y vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
     </message>
     <message>
@@ -510,7 +514,7 @@
         <translation>¡Mentira!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer by what you saw.</source>
+        <source>Look at a card, and answer accordingly.</source>
         <translation>Mirar una carta y responder según lo que sabes.</translation>
     </message>
     <message>
@@ -526,19 +530,15 @@
         <translation>La mayoría de estas declaraciones son mentira.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Nadie puede desafiar un Campesino: no hay farol posible ni carta que robar.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss, and claim one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Ahora echa un farol barato: juega una carta que te sobre y declara otra que tu rival se crea. Las cuatro Jotas están en los descartes.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
-        <translation>Ahora echa un farol barato: juega una carta que te sobre como otra que tu rival se crea. Las cuatro Jotas están en los descartes.</translation>
-    </message>
-    <message>
-        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which cannot be called a lie.</source>
         <translation>En tu turno juegas una sola carta boca abajo y dices cuál es. Empieza sin riesgo: juega una como Campesino, que nadie puede desafiar.</translation>
     </message>
     <message>
-        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Pierdes una carta, no dos. Quien tiene un Rey suele empezar con él.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Tu rival pierde una carta oculta, pero conserva el Rey.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
         <translation>Ese es el precio de un desafío fallido. Ante una Jota, una Reina o un Rey solo responde el jugador contra el que van.</translation>
     </message>
     <message>
@@ -646,12 +646,8 @@
         <translation>La Reina</translation>
     </message>
     <message>
-        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <source>The Queen works, so your rival draws a card and stays in the round.</source>
         <translation>La Reina surte efecto: tu rival roba una carta y sigue en la ronda.</translation>
-    </message>
-    <message>
-        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
-        <translation>El Diez es tu última carta. Si tras robar no te quedan cartas, quedas fuera. Juégalo de modo que sigas en la ronda.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -678,12 +674,16 @@
         <translation>Es verdadera, y el Comodín te sigue protegiendo.</translation>
     </message>
     <message>
-        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <source>Turn a card face up, and catch your rival lying with it.</source>
         <translation>Poner una carta boca arriba y descubrir a quien mienta con ella.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
         <translation>Dos cartas para ti y una menos para tu rival: a nadie le gusta desafiar un As.</translation>
+    </message>
+    <message>
+        <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
+        <translation>Deducir si una declaración es mentira por las anteriores y por las cartas que quedan.</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -758,7 +758,7 @@
         <translation>Robas al final de tu turno. Si el mazo se agota, las cartas enterradas y los descartes forman uno nuevo.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
         <translation>Empate a dos puntos: la próxima ronda decide el encuentro. Ganaste la última, así que empiezas tú: reparte.</translation>
     </message>
     <message>
@@ -814,16 +814,16 @@
         <translation>Tu rival acepta tu Rey. Elige la carta que elimina.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
         <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que salga de la mano, pero sigue contando.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
+        <translation>Tu rival acepta. Elige entre sus cartas boca arriba: elimina la que roba dos cartas.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
         <translation>Tu rival acepta. Elige la carta oculta: la ves y se queda en su mano.</translation>
-    </message>
-    <message>
-        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Tu rival acepta. Elige entre sus cartas boca arriba: elimina la que roba dos cartas.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
@@ -834,11 +834,11 @@
         <translation>Tu rival ha desafiado tu Reina, pero era verdadera: surte efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
     </message>
     <message>
-        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
         <translation>Tu rival declara un Rey contra tu última carta. Aceptar, gritar «¡Mentira!» o mostrar un Comodín: una de estas respuestas puede salvarte.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. Of the four in the deck, two are among the discards. Count those in your hand, then answer.</source>
         <translation>Tu rival declara un As. Hay cuatro, dos de ellos en los descartes. Cuenta los de tu mano y responde.</translation>
     </message>
     <message>
@@ -850,27 +850,27 @@
         <translation>Tu rival solo tiene una carta: elige esa.</translation>
     </message>
     <message>
-        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Tu rival también ha jugado un Campesino. Cuida tus cartas: con una Jota, una Reina o un Rey robas una; con un As, dos. Declara una de ellas.</translation>
+        <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
+        <translation>Tu rival también ha jugado un Campesino. Procura que no te falten cartas: con una Jota, una Reina o un Rey robas una; con un As, dos. Declara una de ellas.</translation>
     </message>
     <message>
-        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
-        <translation>Tu rival juega justo ese Nueve y declara un Rey. Todos lo han visto. Páralo.</translation>
+        <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
+        <translation>Tu rival juega justo ese Nueve, que todos han visto, y declara un Rey. Páralo.</translation>
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
         <translation>Tu rival juega la carta oculta contra ti y declara una Reina. Un desafío fallido te cuesta una carta. Responde sin perder ninguna.</translation>
     </message>
     <message>
-        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
         <translation>Tu rival lo deja pasar: robas y sigues. Con la última carta, la verdad no siempre es la declaración más segura.</translation>
     </message>
     <message>
-        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
-        <translation>Tu rival puede desafiar esa declaración, sea verdadera o no. Un Campesino, nadie.</translation>
+        <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
+        <translation>Tu rival puede desafiar esa declaración, verdadera o no. Un Campesino no se puede desafiar.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Tu rival, un caballero, empieza la ronda con un Rey. De cada 100 Reyes que declaran así los caballeros, {lies} son mentira. Un desafío fallido te cuesta una segunda carta. Responde.</translation>
     </message>
     <message>
@@ -893,20 +893,16 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <source>A King may kill this Ace or one of the hidden cards, picked blind. For a Jack, a Queen, or a false Ace, only the two hidden cards can be picked.</source>
         <translation>Un Rey puede eliminar este As o, a ciegas, una de las cartas ocultas. Por una Jota, una Reina o un As falso solo se puede señalar una de las ocultas.</translation>
     </message>
     <message>
-        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige otra carta más. Jugado como Rey, solo se habría perdido el Siete.</translation>
+        <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
+        <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba igualmente una carta.</translation>
     </message>
     <message>
-        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
-        <translation>Todas las cartas de esta mano están boca arriba. La Reina no le hace nada, pero quien la jugó roba una carta.</translation>
-    </message>
-    <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
-        <translation>Tu última carta: como Campesino no robas y quedas fuera; como Jota robas una carta, si nadie la desafía.</translation>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Con tu última carta como Campesino no robas y quedas fuera. Como Jota, robas una carta, si nadie la desafía.</translation>
     </message>
     <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
@@ -917,12 +913,16 @@
         <translation>Sin cartas quedas fuera. Gana la ronda el último jugador con cartas.</translation>
     </message>
     <message>
-        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
         <translation>El As no es un Campesino, pero nadie puede desafiar la declaración. Eso sí, no robas: solo cuenta lo declarado.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
         <translation>Este Nueve se jugó como Rey. Si nadie lo desafía, elimina una carta, igual que un Rey.</translation>
+    </message>
+    <message>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Este Siete se jugó como As y lo desafiaron. Se descarta, y el desafiante elige otra carta más. Jugado como Rey, solo se habría perdido el Siete.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -933,7 +933,7 @@
         <translation>Con tu Jota viste esta Reina. Después, tu rival jugó una carta boca abajo: puede que sea la Reina o que siga en su mano.</translation>
     </message>
     <message>
-        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
         <translation>Tu Comodín evita el Rey, verdadero o no. Pierdes el Comodín, nadie sabe qué se jugó y tu rival roba igualmente una carta.</translation>
     </message>
     <message>
@@ -1023,12 +1023,12 @@
 <context>
     <name>throne/game</name>
     <message>
-        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <source>A false Ace costs a hidden card, picked blind, or a face-up card if none is hidden.</source>
         <translation>Por un As falso se pierde una carta oculta, elegida a ciegas; una boca arriba, solo si no hay ninguna oculta.</translation>
     </message>
     <message>
-        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
+        <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
+        <translation>Farolea con las cartas que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
     </message>
     <message>
         <source>Bluff and call</source>
@@ -1049,6 +1049,10 @@
 </context>
 <context>
     <name>throne/goal</name>
+    <message>
+        <source>Be called a liar {number} times when telling the truth.</source>
+        <translation>Di {number} veces la verdad cuando un rival la desafíe.</translation>
+    </message>
     <message>
         <source>Call {number} lies in one game.</source>
         <translation>Desafía {number} mentiras en una partida.</translation>
@@ -1084,10 +1088,6 @@
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Mira {number} cartas con Jotas en una partida.</translation>
-    </message>
-    <message>
-        <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Di {number} veces la verdad cuando un rival la desafíe.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
@@ -1215,12 +1215,8 @@
 <context>
     <name>throne/lesson</name>
     <message>
-        <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
-        <translation>Un Campesino es seguro: nadie puede desafiarlo. Pero con él no robas, así que tu reino pierde una carta.</translation>
-    </message>
-    <message>
-        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
-        <translation>Hay una carta boca arriba en una mano. Sigue contando y se puede jugar, pero todos la conocen: mentir con ella se nota enseguida.</translation>
+        <source>A Peasant is safe: it cannot be called a lie. But it draws nothing, so your hand shrinks by a card.</source>
+        <translation>Un Campesino es seguro: nadie puede desafiarlo. Pero con él no robas, así que te quedas con una carta menos.</translation>
     </message>
     <message>
         <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
@@ -1235,10 +1231,6 @@
         <translation>Se ha descubierto una mentira: la carta está en los descartes, no ha pasado nada y no se ha robado.</translation>
     </message>
     <message>
-        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Ha terminado una ronda: todos los demás han quedado fuera. Quien la gana empieza la siguiente. El encuentro se gana con tres rondas.</translation>
-    </message>
-    <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
         <translation>Se ha desafiado una declaración verdadera: surte efecto igualmente, y quien desafió ha perdido una carta.</translation>
     </message>
@@ -1247,8 +1239,16 @@
         <translation>Con un As robas dos cartas, y todos pueden desafiarlo. Un As falso cuesta dos cartas; un desafío fallido te cuesta una.</translation>
     </message>
     <message>
+        <source>Someone has a face-up card. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Alguien tiene una carta boca arriba. Sigue contando y se puede jugar, pero todos la conocen: mentir con ella no engaña a nadie.</translation>
+    </message>
+    <message>
         <source>The match is over: three rounds win the throne.</source>
         <translation>El encuentro ha terminado: quien gana tres rondas ocupa el trono.</translation>
+    </message>
+    <message>
+        <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
+        <translation>La ronda ha terminado: todos han quedado fuera menos quien la gana, que empieza la siguiente. El encuentro se gana con tres rondas.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1259,7 +1259,7 @@
         <translation>Tienes un Comodín y una declaración va contra ti. Muestra el Comodín: no te pasa nada y nadie sabe qué carta se ha jugado. Pero lo pierdes.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
         <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que cuela actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
@@ -1274,16 +1274,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>Tras 400 turnos, gana la ronda quien tenga más cartas.</translation>
-    </message>
-    <message>
         <source>Accepts.</source>
         <translation>Acepta.</translation>
     </message>
     <message>
-        <source>All cards shuffled and dealt.</source>
-        <translation>Se barajan todas las cartas y se reparte.</translation>
+        <source>After 400 turns, the player with the most cards wins the round.</source>
+        <translation>Tras 400 turnos, gana la ronda quien tenga más cartas.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1348,6 +1344,10 @@
     <message>
         <source>Nobody calls it a lie.</source>
         <translation>Nadie desafía.</translation>
+    </message>
+    <message>
+        <source>Shuffles all the cards and deals.</source>
+        <translation>Baraja todas las cartas y reparte.</translation>
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
@@ -1549,8 +1549,12 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
-        <translation>Un Comodín mostrado se pierde. El Rey puede alcanzar cualquiera de tus {cards} cartas.</translation>
+        <source>A Joker you show is gone. The King may kill any of your {cards} cards.</source>
+        <translation>Un Comodín mostrado se pierde. El Rey puede eliminar cualquiera de tus {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called a lie, whatever the card is. It draws nothing.</source>
+        <translation>Nadie puede desafiar un Campesino, sea cual sea la carta. No robas nada.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
@@ -1585,7 +1589,7 @@
         <translation>Un desafío fallido te costaría tu última carta.</translation>
     </message>
     <message>
-        <source>Any of the four may be the card laid: {claim}.</source>
+        <source>Any of the four could have been laid: {claim}.</source>
         <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
@@ -1652,7 +1656,7 @@
         </translation>
     </message>
     <message>
-        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <source>It is true, and {player} has one card left: no answer can save it.</source>
         <translation>Es verdad, y a {player} le queda una sola carta: ninguna respuesta la salva.</translation>
     </message>
     <message>
@@ -1680,16 +1684,12 @@
         <translation>Es tu última carta: si nadie desafía este farol, robas y sigues en la ronda.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
         <translation>Tiene que ser mentira: ninguna de las cuatro cartas puede ser la jugada ({claim}).</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Es un Rey de verdad y te quita la última carta, respondas lo que respondas.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
-        <translation>Nadie puede desafiar un Campesino, sea cual sea la carta. No robas nada.</translation>
     </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
@@ -1701,13 +1701,13 @@
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>De las {cards} cartas que puede haber ocultas, %n sería Jota, Reina, Rey o As.</numerusform>
-            <numerusform>De las {cards} cartas que puede haber ocultas, %n serían Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De las {cards} cartas que puede haber ocultas, %n es Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De las {cards} cartas que puede haber ocultas, %n son Jota, Reina, Rey o As.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
-        <translation>El Comodín evita también una declaración verdadera. Un desafío fallido cuesta una de tus {cards} cartas.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.</source>
+        <translation>El Comodín evita también una declaración verdadera. Un desafío fallido te cuesta una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1755,7 +1755,7 @@
         <translation>La mano se ha barajado: todas las cartas ocultas son igual de probables.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
+        <source>This begins the next round.</source>
         <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
-        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
         <translation>Conservas el Comodín, y esta declaración no te cuesta ninguna carta: {claim}.</translation>
     </message>
     <message>
@@ -1815,8 +1815,8 @@
         <translation>Conservas {card:def} para más tarde.</translation>
     </message>
     <message>
-        <source>You know it is a lie, and you would let it work.</source>
-        <translation>Sabes que es mentira y dejarías que surtiera efecto.</translation>
+        <source>You know it is a lie, yet you would let it work.</source>
+        <translation>Sabes que es mentira, pero dejarías que surtiera efecto.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n sería Campesino o Comodín.</numerusform>
-            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n serían Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n es Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n son Campesino o Comodín.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Una declaración va contra un rival, no contra ti.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
         <translation>Todas las cartas de {player} están boca arriba: elige una de ellas.</translation>
     </message>
     <message>
@@ -1919,10 +1919,6 @@
         <translation>En esta ronda aún no se ha declarado nada: juega una carta.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
-        <translation>La última declaración fue un Campesino: nadie puede desafiarlo.</translation>
-    </message>
-    <message>
         <source>None of your Jokers is face up.</source>
         <translation>No tienes ningún Comodín boca arriba.</translation>
     </message>
@@ -1939,7 +1935,7 @@
         <translation>Elige una carta de {player}.</translation>
     </message>
     <message>
-        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
         <translation>Solo muestras un Comodín si una Jota, Reina o Rey va contra ti.</translation>
     </message>
     <message>
@@ -1949,6 +1945,10 @@
     <message>
         <source>The last claim was a Peasant and needs no answer.</source>
         <translation>La última declaración fue un Campesino: no necesita respuesta.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, which cannot be called a lie.</source>
+        <translation>La última declaración fue un Campesino: nadie puede desafiarlo.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: only they could answer it.</source>
@@ -1971,7 +1971,7 @@
         <translation>Estas cartas vuelven con el próximo mazo.</translation>
     </message>
     <message>
-        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
         <translation>Para actuar en esta mano, declara Jota, Reina o Rey contra {player}.</translation>
     </message>
     <message>
@@ -1983,24 +1983,24 @@
         <translation>Ya has respondido a la última declaración: juega una carta.</translation>
     </message>
     <message>
-        <source>You have no Joker in your hidden hand.</source>
+        <source>You have no Joker among your hidden cards.</source>
         <translation>No tienes ningún Comodín entre tus cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>You have no such card among your hidden cards: {card}.</source>
+        <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
         <translation>No tienes {card:def} boca arriba.</translation>
     </message>
     <message>
-        <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} no participa en esta partida.</translation>
-    </message>
-    <message>
         <source>{player} has no such card face up: {card}.</source>
         <translation>{player} no tiene {card:def} boca arriba.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>
@@ -2030,7 +2030,7 @@
         <translation>Solo con palabras, Gaspard ha ganado el caballo de cada viajero. Ahora quiere también el tuyo.</translation>
     </message>
     <message>
-        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <source>Mice have eaten three Kings: only one is left in the deck.</source>
         <translation>Los ratones se han comido tres Reyes: solo queda uno.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>El río es estrecho y la barcaza rápida, así que Beatrix reparte manos pequeñas.</translation>
     </message>
     <message>
-        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
         <translation>El portazguero está harto de monedas. Quien quiera pasar tiene que sentarse a jugar.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Gana con {number} rondas de ventaja sobre todos los demás.</translation>
     </message>
     <message>
-        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
         <translation>Tu primo ha perdido los nervios en mitad de una partida, y luego el camino. Alguien tiene que acabarla por él.</translation>
     </message>
 </context>
@@ -2113,12 +2113,8 @@
         <translation>Un Comodín no detiene un As ni la pérdida de una carta por un desafío fallido o una mentira.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
         <translation>Un Campesino no hace nada y en ese turno no robas. Nadie puede desafiarlo.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
-        <translation>Una carta jugada que nadie desafía se entierra: sigue oculta. Las cartas mostradas, eliminadas o perdidas quedan boca arriba en los descartes.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2127,6 +2123,10 @@
     <message>
         <source>A false Ace</source>
         <translation>Un As falso</translation>
+    </message>
+    <message>
+        <source>A laid card that nobody called is buried: it stays hidden. Cards that were shown, killed, or lost go face up among the discards.</source>
+        <translation>Una carta jugada que nadie desafía se entierra: sigue oculta. Las cartas mostradas, eliminadas o perdidas quedan boca arriba en los descartes.</translation>
     </message>
     <message>
         <source>A new draw pile</source>
@@ -2149,7 +2149,7 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba y el Rey elimina una. Solo responde ese rival: acepta, desafía o muestra un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
         <translation>Si el As desafiado es verdadero, quien lo jugó roba 2 cartas y elige la carta que pierde el desafiante.</translation>
     </message>
     <message>
-        <source>Jack, Queen and King</source>
+        <source>Jack, Queen, and King</source>
         <translation>Jota, Reina y Rey</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>En tu turno juegas una sola carta boca abajo y dices cuál es. No puedes pasar.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
         <translation>Solo tú sabes lo que vio tu Jota. Una mano no tiene orden: si su dueño juega una carta sin mostrarla, la que viste puede ser esa o seguir en la mano. Si después se forma un mazo nuevo, también puede estar en él.</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
         <translation>Elegir</translation>
     </message>
     <message>
-        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
         <translation>Un Comodín mostrado evita una Jota, una Reina o un Rey. Se descarta y no se repone; la carta jugada sigue oculta, y quien la jugó roba igualmente 1 carta. Un Comodín no evita otro Comodín.</translation>
     </message>
     <message>
@@ -2241,8 +2241,8 @@
         <translation>La carta se muestra y se descarta. No hace nada ni se roba ninguna carta.</translation>
     </message>
     <message>
-        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
-        <translation>La carta se muestra. Primero actúa; después, quien desafió pierde una carta, si le queda alguna, elegida por el jugador acusado. Luego el jugador activo roba 1 carta.</translation>
+        <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
+        <translation>La carta se muestra. Primero actúa; después, quien desafió pierde una carta, si le queda alguna, elegida por el jugador acusado. Por último, el jugador acusado roba 1 carta.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2257,19 +2257,19 @@
         <translation>El encuentro</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
         <translation>La ronda termina tras 400 turnos y la gana quien tenga más cartas; si hay empate, el siguiente en el orden de turno.</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
         <translation>Hay 34 cartas: cuatro de cada (del Siete al Diez, Jota, Reina, Rey y As) y dos Comodines. En cada ronda se barajan todas y cada jugador recibe cinco.</translation>
     </message>
     <message>
-        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
         <translation>Siguen en la mano y cuentan como cartas. Quedan a la vista hasta que salen de la mano y se pueden jugar con cualquier declaración. Un Comodín boca arriba aún puede evitar un efecto.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
         <translation>Quien elige señala una carta de una mano oculta recién barajada. Por un Rey o un desafío fallido, también puede elegir una boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
@@ -2285,8 +2285,8 @@
         <translation>Ganar una ronda</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
-        <translation>Declaras Campesino (7 a 10), Jota, Reina, Rey o As, nunca Comodín. Si nadie la desafía, la declaración surte efecto, sea verdadera o no.</translation>
+        <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Puedes declarar Campesino (7 a 10), Jota, Reina, Rey o As, pero nunca Comodín. Si nadie la desafía, la declaración surte efecto, sea verdadera o no.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
@@ -2390,7 +2390,7 @@
         <translation>Rondas ganadas: {number} de {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down; you know it: {card}</source>
+        <source>The card laid face down, which you know: {card}</source>
         <translation>Carta jugada boca abajo, que conoces: {card}</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Sabes que esta carta está en la mano: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
         <translation>Viste esta carta en la mano; sigue ahí o se jugó boca abajo: {card}.</translation>
     </message>
     <message numerus="yes">

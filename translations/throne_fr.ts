@@ -4,8 +4,8 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>Accept: it works, and the card is buried.</source>
-        <translation>Accepter&#x202f;: l’effet a lieu et la carte est enterrée.</translation>
+        <source>Accept: the claim works, and the card is buried.</source>
+        <translation>Accepter&#x202f;: l’annonce prend effet, et la carte est enterrée.</translation>
     </message>
     <message>
         <source>Ace: draw 2.</source>
@@ -16,7 +16,7 @@
         <translation>Tous répondent en secret&#x202f;; si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
-        <source>Answering a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen, or King</source>
         <translation>Face à Valet, Dame ou Roi</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Une carte face visible reste en main et peut être posée.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
         <translation>7, 8, 9, 10, Valet, Dame, Roi et As, quatre de chaque, plus deux Jokers. Chacun en reçoit cinq.</translation>
     </message>
     <message>
@@ -36,24 +36,24 @@
         <translation>Valet&#x202f;: regardez une carte cachée d’un adversaire, piochez 1.</translation>
     </message>
     <message>
-        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
-        <translation>Joker&#x202f;: vous esquivez. Défaussez-le sans le remplacer.</translation>
+        <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
+        <translation>Joker&#x202f;: esquivez l’annonce. Défaussez-le sans le remplacer.</translation>
     </message>
     <message>
         <source>King: kill a rival&apos;s card, draw 1.</source>
         <translation>Roi&#x202f;: un adversaire perd une carte, piochez 1.</translation>
     </message>
     <message>
-        <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
+        <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
         <translation>Posez une carte face cachée et annoncez un Paysan, un Valet, une Dame, un Roi ou un As.</translation>
     </message>
     <message>
-        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» et c’en est un&#x202f;: la carte est défaussée sans effet, et on ne pioche pas.</translation>
+        <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» et l’annonce est fausse&#x202f;: la carte est défaussée sans effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais c’était vrai&#x202f;: l’effet a lieu, et contester coûte une carte de plus.</translation>
+        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais l’annonce est vraie&#x202f;: elle prend effet, et contester coûte une carte de plus.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -72,6 +72,10 @@
         <translation>Sans carte, vous êtes hors jeu&#x202f;; le dernier joueur qui en a gagne la manche.</translation>
     </message>
     <message>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <translation>La carte que vous perdez peut être une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Les cartes</translation>
     </message>
@@ -84,16 +88,12 @@
         <translation>La partie se gagne en trois manches.</translation>
     </message>
     <message>
-        <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
+        <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
         <translation>Vrai&#x202f;: contester coûte une carte. Faux&#x202f;: la carte posée est perdue, et une autre avec elle.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>L’effet des annonces</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
-        <translation>La carte que vous perdez peut être une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim.</source>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: no power, and draws no card.</source>
+        <source>A Peasant: has no power and draws no card.</source>
         <translation>Un Paysan&#x202f;: aucun pouvoir, aucune pioche.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Huit</translation>
     </message>
     <message>
-        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
         <translation>Esquive l’effet d’un Valet, d’une Dame ou d’un Roi. Ne s’annonce jamais.</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Un Valet ne fait que regarder une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
-        <translation>Un Roi vous vise, vrai ou non. Montrez un Joker pour l’esquiver. Veillez à garder votre As.</translation>
+        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
+        <translation>Un Roi vous vise, vrai ou non. Esquivez-le en montrant un Joker, pour garder votre As à coup sûr.</translation>
     </message>
     <message>
-        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Un Roi vise votre dernière carte, un Joker. Le montrer, c’est le perdre aussi. Qu’est-ce qui peut encore vous sauver&#x202f;?</translation>
     </message>
     <message>
@@ -218,12 +218,16 @@
         <translation>Un Roi élimine une carte et n’en retourne aucune.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
         <translation>Un Roi élimine une carte de votre adversaire, mais ne vous en montre aucune autre.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Neuf n’est pas un Roi&#x202f;: l’annonce est un mensonge.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Personne ne peut contester un Paysan&#x202f;: pas de bluff, et pas de pioche.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -242,8 +246,8 @@
         <translation>Toutes les annonces font piocher, sauf le Paysan.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Personne ne peut contester un Paysan, mais il ne fait rien piocher. Annoncez mieux.</translation>
+        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
+        <translation>Personne ne peut contester un Paysan, mais il ne fait rien piocher. Osez annoncer mieux.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -262,7 +266,7 @@
         <translation>Contester n’arrête qu’un mensonge.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen or King costs only the card you lay.</source>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
         <translation>Un faux Valet, Dame ou Roi ne coûte que la carte posée.</translation>
     </message>
     <message>
@@ -270,20 +274,24 @@
         <translation>Un mensonge contesté est défaussé&#x202f;: pas d’effet, pas de pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
     </message>
     <message>
-        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <source>A lie. If you would be out anyway, a call costs nothing.</source>
         <translation>C’était un mensonge. Quand tout est perdu de toute façon, contester ne coûte rien.</translation>
     </message>
     <message>
-        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
         <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
         <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous&#x202f;: deux partout.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
         <translation>Quand on a peu de cartes, il faut mentir pour en piocher.</translation>
+    </message>
+    <message>
+        <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
+        <translation>Sans carte après la pioche, on est hors jeu. Le Dix est votre dernière carte&#x202f;: posez-le de façon à rester dans la manche.</translation>
     </message>
     <message>
         <source>Accept or evade it, and you have no cards left.</source>
@@ -294,23 +302,23 @@
         <translation>Acceptez l’annonce.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and calling may, too.</source>
+        <source>Accepting costs a card, and so may calling.</source>
         <translation>Accepter coûte une carte, et contester peut en coûter une aussi.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, and everyone has five again.</source>
+        <source>All cards have been shuffled, and everyone has five again.</source>
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
-        <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que c’est un mensonge.</translation>
+        <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
+        <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que votre Valet est un mensonge.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame ne trouve rien de caché et reste sans effet.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame n’y trouve rien de caché. Faites l’annonce qui lui coûte quand même une carte.</translation>
     </message>
     <message>
@@ -326,12 +334,12 @@
         <translation>Un As fait piocher deux cartes.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Un autre chevalier pose l’une de ses deux cartes et annonce un As. Sur 100 As annoncés par des chevaliers avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
     </message>
     <message>
-        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
-        <translation>Encore un mensonge&#x202f;: le premier n’a rien fait piocher. Les maréchaux se trahissent moins&#x202f;: sur 100 Rois annoncés, {first} sont des mensonges au départ, {after} après un mensonge.</translation>
+        <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
+        <translation>Encore un mensonge&#x202f;: le premier n’a rien fait piocher. Les maréchaux se trahissent moins&#x202f;: sur 100 Rois d’ouverture, {first} sont des mensonges&#x202f;; sur 100 annonces après un mensonge, {after}.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -358,7 +366,7 @@
         <translation>Si votre faux As est démasqué, vous perdez la carte posée et une de plus.</translation>
     </message>
     <message>
-        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
         <translation>Démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même&#x202f;: {many} et {few} sur 100.</translation>
     </message>
     <message>
@@ -426,12 +434,12 @@
         <translation>Piocher deux cartes, et savoir ce qu’un As met en jeu.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
         <translation>Une manche gagnée vaut un point&#x202f;; trois points, la partie. Votre adversaire annonce une Dame avec sa dernière carte, mais vous en avez deux, et deux sont défaussées.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
-        <translation>Esquivé, et personne ne saura quelle carte a été posée. Le Joker est perdu. Il arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Esquivé, et personne ne saura quelle carte a été posée. Le Joker est perdu. Un Joker arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -458,7 +466,7 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
         <translation>Si on conteste, vous perdez {card:def}. Un Sept ferait aussi bien l’affaire.</translation>
     </message>
     <message>
@@ -482,10 +490,6 @@
         <translation>C’était la seule carte cachée, et vous la connaissez.</translation>
     </message>
     <message>
-        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
-        <translation>Juger, d’après les annonces passées et le nombre de cartes, si l’on vous ment.</translation>
-    </message>
-    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
         <translation>Garder le Joker pour l’annonce qu’il faudra esquiver.</translation>
     </message>
@@ -498,8 +502,8 @@
         <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Plus tard&#x202f;: le même chevalier, tout juste pris à mentir, annonce de nouveau un Roi. Sur 100 annonces faites après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <translation>Plus tard&#x202f;: le même chevalier, tout juste pris à mentir, annonce de nouveau un Roi. Sur 100 annonces faites après un tel mensonge, {lies} sont aussi des mensonges. Répondez.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -510,7 +514,7 @@
         <translation>Mensonge&#x202f;!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer by what you saw.</source>
+        <source>Look at a card, and answer accordingly.</source>
         <translation>Regarder une carte, et répondre en conséquence.</translation>
     </message>
     <message>
@@ -526,19 +530,15 @@
         <translation>La plupart de ces annonces sont des mensonges.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Personne ne peut contester un Paysan&#x202f;: pas de bluff, et pas de pioche.</translation>
-    </message>
-    <message>
-        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
+        <source>Now bluff cheaply: lay a card you will not miss, and claim one your rival may believe. All four Jacks are among the discards.</source>
         <translation>Bluffez à peu de frais&#x202f;: posez une carte dont vous pouvez vous passer, avec une annonce à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
     </message>
     <message>
-        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which cannot be called a lie.</source>
         <translation>À votre tour, posez une seule carte face cachée et annoncez ce que c’est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
     </message>
     <message>
-        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Une carte perdue au lieu de deux. Quand on a un Roi, on commence volontiers par lui.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Votre adversaire perd une carte cachée, mais garde le Roi.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
         <translation>Voilà ce qu’il en coûte de contester à tort. À un Valet, une Dame ou un Roi, seul le joueur visé répond.</translation>
     </message>
     <message>
@@ -646,12 +646,8 @@
         <translation>La Dame</translation>
     </message>
     <message>
-        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <source>The Queen works, so your rival draws a card and stays in the round.</source>
         <translation>La Dame agit&#x202f;: votre adversaire pioche une carte et reste dans la manche.</translation>
-    </message>
-    <message>
-        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
-        <translation>Le Dix est votre dernière carte. Sans carte après la pioche, on est hors jeu. Posez-le de façon à rester dans la manche.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -678,12 +674,16 @@
         <translation>C’est vrai, et le Joker vous protège toujours.</translation>
     </message>
     <message>
-        <source>Turn a card face up, and catch whoever lies with it.</source>
-        <translation>Retourner une carte, et démasquer celui qui s’en sert pour mentir.</translation>
+        <source>Turn a card face up, and catch your rival lying with it.</source>
+        <translation>Retourner une carte, et démasquer l’adversaire qui s’en sert pour mentir.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
         <translation>Deux cartes pour vous, une de moins pour votre adversaire&#x202f;: personne n’aime contester un As.</translation>
+    </message>
+    <message>
+        <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
+        <translation>Juger, d’après les annonces passées et le nombre de cartes, si l’on vous ment.</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -758,7 +758,7 @@
         <translation>Vous piochez à la fin de votre tour. Si la pioche est vide, les cartes enterrées et la défausse en forment une nouvelle.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
         <translation>Deux points partout&#x202f;: la prochaine manche décide de la partie. Vous avez gagné la dernière, vous commencez donc&#x202f;: distribuez.</translation>
     </message>
     <message>
@@ -814,16 +814,16 @@
         <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
-        <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle reste face visible jusqu’à ce qu’elle quitte la main, mais compte toujours.</translation>
+        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle est retournée et reste visible jusqu’à ce qu’elle quitte la main, mais compte toujours.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
+        <translation>Votre adversaire accepte. Parmi ses cartes face visible, éliminez celle qui fait piocher deux cartes.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
         <translation>Votre adversaire accepte. Désignez la carte cachée&#x202f;: vous la voyez, et elle reste dans sa main.</translation>
-    </message>
-    <message>
-        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Votre adversaire accepte. Parmi ses cartes face visible, éliminez celle qui fait piocher deux cartes.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
@@ -834,12 +834,12 @@
         <translation>Votre adversaire a contesté votre Dame, mais elle était vraie. Elle a donc agi, et vous choisissez une carte qu’il perd. Désignez le Roi.</translation>
     </message>
     <message>
-        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
         <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’une de ces réponses peut vous sauver.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
-        <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
+        <source>Your rival claims an Ace. Of the four in the deck, two are among the discards. Count those in your hand, then answer.</source>
+        <translation>Votre adversaire annonce un As. Sur les quatre, deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
     </message>
     <message>
         <source>Your rival has no cards left. You have won the round, and with it the match.</source>
@@ -850,27 +850,27 @@
         <translation>Votre adversaire n’a qu’une carte&#x202f;: désignez-la.</translation>
     </message>
     <message>
-        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
         <translation>Votre adversaire a aussi posé un Paysan. Ne tombez pas à court de cartes&#x202f;: un Valet, une Dame ou un Roi en fait piocher une, un As deux. Faites l’une de ces annonces.</translation>
     </message>
     <message>
-        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
-        <translation>Votre adversaire pose justement ce Neuf et annonce un Roi. Tout le monde l’a vu. Empêchez-le.</translation>
+        <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
+        <translation>Votre adversaire pose justement ce Neuf, que tout le monde a vu, et annonce un Roi. Ne laissez pas faire.</translation>
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
         <translation>Votre adversaire pose la carte cachée et annonce une Dame contre vous. Contester à tort coûte une carte. Répondez sans en perdre aucune.</translation>
     </message>
     <message>
-        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
-        <translation>Votre adversaire laisse passer&#x202f;: vous piochez et restez dans la manche. Avec la dernière carte, la vérité n’est pas toujours l’annonce la plus sûre.</translation>
+        <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
+        <translation>Votre adversaire laisse passer&#x202f;: vous piochez et restez dans la manche. Avec votre dernière carte, la vérité n’est pas toujours l’annonce la plus sûre.</translation>
     </message>
     <message>
-        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
         <translation>Votre adversaire peut contester cette annonce, vraie ou non. Personne ne peut contester un Paysan.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Votre adversaire, un chevalier, commence la manche par un Roi. Sur 100 Rois annoncés ainsi par des chevaliers, {lies} sont des mensonges. Contester à tort vous coûte une deuxième carte. Répondez.</translation>
     </message>
     <message>
@@ -893,19 +893,15 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <source>A King may kill this Ace or one of the hidden cards, picked blind. For a Jack, a Queen, or a false Ace, only the two hidden cards can be picked.</source>
         <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Pour un Valet, une Dame ou un faux As, on ne peut désigner qu’une des deux cartes cachées.</translation>
     </message>
     <message>
-        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, avec une deuxième carte choisie par le joueur qui a contesté. Comme Roi, il n’aurait coûté que lui-même.</translation>
-    </message>
-    <message>
-        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
+        <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
         <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais le joueur qui l’a posée pioche une carte.</translation>
     </message>
     <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
         <translation>Comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors jeu. Comme Valet, elle fait piocher une carte, sauf si on la conteste.</translation>
     </message>
     <message>
@@ -917,12 +913,16 @@
         <translation>Sans carte, un joueur est hors jeu. Le dernier joueur qui en a gagne la manche.</translation>
     </message>
     <message>
-        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
-        <translation>L’As n’est pas un Paysan, et pourtant personne ne peut contester l’annonce. Mais il ne fait rien piocher&#x202f;: seule l’annonce compte.</translation>
+        <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
+        <translation>Cet As n’est pas un Paysan, et pourtant personne ne peut contester l’annonce. Mais il ne fait rien piocher&#x202f;: seule l’annonce compte.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
         <translation>Ce Neuf a été posé comme Roi. Si on ne le conteste pas, il élimine une carte, comme un Roi.</translation>
+    </message>
+    <message>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Ce Sept a été posé comme As et contesté. Il est défaussé, et le joueur qui a contesté choisit une deuxième carte. Posé comme Roi, il n’aurait coûté que lui-même.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -933,8 +933,8 @@
         <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être elle, à moins qu’elle ne soit encore en main.</translation>
     </message>
     <message>
-        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
-        <translation>Votre Joker esquive le Roi, vrai ou non. Il est perdu, personne ne sait ce qui a été posé, et votre adversaire pioche quand même une carte.</translation>
+        <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Votre Joker esquive le Roi, vrai ou non. Le Joker est perdu, personne ne sait ce qui a été posé, et votre adversaire pioche quand même une carte.</translation>
     </message>
     <message>
         <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
@@ -1023,11 +1023,11 @@
 <context>
     <name>throne/game</name>
     <message>
-        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
-        <translation>Un faux As coûte une carte cachée, choisie à l’aveugle&#x202f;; une carte face visible, seulement si aucune n’est cachée.</translation>
+        <source>A false Ace costs a hidden card, picked blind, or a face-up card if none is hidden.</source>
+        <translation>Un faux As coûte une carte cachée, choisie à l’aveugle, ou une carte face visible si aucune n’est cachée.</translation>
     </message>
     <message>
-        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
+        <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
         <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
     </message>
     <message>
@@ -1049,6 +1049,10 @@
 </context>
 <context>
     <name>throne/goal</name>
+    <message>
+        <source>Be called a liar {number} times when telling the truth.</source>
+        <translation>Dites {number} fois la vérité quand un adversaire la conteste.</translation>
+    </message>
     <message>
         <source>Call {number} lies in one game.</source>
         <translation>Contestez {number} mensonges dans une partie.</translation>
@@ -1084,10 +1088,6 @@
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Regardez {number} cartes avec des Valets dans une partie.</translation>
-    </message>
-    <message>
-        <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Dites {number} fois la vérité quand un adversaire la conteste.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
@@ -1215,12 +1215,8 @@
 <context>
     <name>throne/lesson</name>
     <message>
-        <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
-        <translation>Un Paysan est sans risque&#x202f;: personne ne peut le contester. Mais il ne fait rien piocher, et votre royaume perd une carte.</translation>
-    </message>
-    <message>
-        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
-        <translation>Une carte en main est face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: mentir avec elle ne trompe personne.</translation>
+        <source>A Peasant is safe: it cannot be called a lie. But it draws nothing, so your hand shrinks by a card.</source>
+        <translation>Un Paysan est sans risque&#x202f;: personne ne peut le contester. Mais il ne fait rien piocher, et votre main perd une carte.</translation>
     </message>
     <message>
         <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
@@ -1235,10 +1231,6 @@
         <translation>Un mensonge est démasqué&#x202f;: la carte va à la défausse, sans effet, et rien n’est pioché.</translation>
     </message>
     <message>
-        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Une manche est terminée&#x202f;: tous les autres sont hors jeu. Le gagnant commence la suivante. La partie se gagne en trois manches.</translation>
-    </message>
-    <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
         <translation>Une annonce vraie a été contestée&#x202f;: elle a pris effet quand même, et contester a coûté une carte.</translation>
     </message>
@@ -1247,8 +1239,16 @@
         <translation>Un As fait piocher deux cartes, et tout le monde peut le contester. Un faux As coûte deux cartes, et contester à tort vous en coûte une.</translation>
     </message>
     <message>
+        <source>Someone has a face-up card. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Quelqu’un a une carte face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: mentir avec elle ne trompe personne.</translation>
+    </message>
+    <message>
         <source>The match is over: three rounds win the throne.</source>
         <translation>La partie est terminée&#x202f;: trois manches donnent le trône.</translation>
+    </message>
+    <message>
+        <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
+        <translation>La manche est terminée&#x202f;: il ne reste que le gagnant, qui commence la suivante. La partie se gagne en trois manches.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1259,7 +1259,7 @@
         <translation>Une annonce vous vise, et vous avez un Joker. Montrez-le&#x202f;: il ne vous arrive rien, et personne ne sait quelle carte a été posée. Mais le Joker est perdu.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
         <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Essayez&#x202f;: posez un 7, 8, 9 ou 10 comme Roi.</translation>
     </message>
     <message>
@@ -1274,16 +1274,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>400 tours joués&#x202f;: le joueur qui a le plus de cartes gagne la manche.</translation>
-    </message>
-    <message>
         <source>Accepts.</source>
         <translation>Accepte.</translation>
     </message>
     <message>
-        <source>All cards shuffled and dealt.</source>
-        <translation>Toutes les cartes sont mélangées et distribuées.</translation>
+        <source>After 400 turns, the player with the most cards wins the round.</source>
+        <translation>Après 400 tours, le joueur qui a le plus de cartes gagne la manche.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1348,6 +1344,10 @@
     <message>
         <source>Nobody calls it a lie.</source>
         <translation>Personne ne conteste.</translation>
+    </message>
+    <message>
+        <source>Shuffles all the cards and deals.</source>
+        <translation>Mélange toutes les cartes et distribue.</translation>
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
@@ -1549,8 +1549,12 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
-        <translation>Un Joker montré est perdu. Le Roi peut toucher n’importe laquelle de vos {cards} cartes.</translation>
+        <source>A Joker you show is gone. The King may kill any of your {cards} cards.</source>
+        <translation>Un Joker montré est perdu. Le Roi peut éliminer n’importe laquelle de vos {cards} cartes.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called a lie, whatever the card is. It draws nothing.</source>
+        <translation>Personne ne peut contester un Paysan, quelle que soit la carte. Il ne fait rien piocher.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
@@ -1585,8 +1589,8 @@
         <translation>Contester à tort vous coûterait votre dernière carte.</translation>
     </message>
     <message>
-        <source>Any of the four may be the card laid: {claim}.</source>
-        <translation>{claim}&#x202f;: la carte posée peut être n’importe laquelle des quatre.</translation>
+        <source>Any of the four could have been laid: {claim}.</source>
+        <translation>{claim}&#x202f;: n’importe laquelle des quatre a pu être posée.</translation>
     </message>
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
@@ -1599,8 +1603,8 @@
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il en reste %n.</numerusform>
-            <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il en reste %n.</numerusform>
+            <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il lui en reste %n.</numerusform>
+            <numerusform>Si c’est un mensonge, contester coûte à {player} une carte de plus&#x202f;: il lui en reste %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1652,7 +1656,7 @@
         </translation>
     </message>
     <message>
-        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <source>It is true, and {player} has one card left: no answer can save it.</source>
         <translation>C’est vrai, et {player} n’a plus qu’une carte&#x202f;: aucune réponse ne la sauve.</translation>
     </message>
     <message>
@@ -1680,22 +1684,18 @@
         <translation>C’est votre dernière carte&#x202f;: si ce bluff n’est pas contesté, vous piochez et restez dans la manche.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
         <translation>{claim}&#x202f;: aucune des quatre cartes n’a pu être posée, c’est forcément un mensonge.</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>C’est bien un Roi&#x202f;: il prend votre dernière carte, quelle que soit votre réponse.</translation>
     </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
-        <translation>Personne ne peut contester un Paysan, quelle que soit la carte. Il ne fait rien piocher.</translation>
-    </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>{claim}&#x202f;: sur quatre cartes, %n ne peut pas être la carte posée.</numerusform>
-            <numerusform>{claim}&#x202f;: sur quatre cartes, %n ne peuvent pas être la carte posée.</numerusform>
+            <numerusform>{claim}&#x202f;: sur quatre cartes, %n n’a pas pu être posée.</numerusform>
+            <numerusform>{claim}&#x202f;: sur quatre cartes, %n n’ont pas pu être posées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1706,8 +1706,8 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
-        <translation>Le Joker esquive aussi une annonce vraie. Contester à tort coûte une de vos {cards} cartes.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.</source>
+        <translation>Le Joker esquive aussi une annonce vraie. Contester à tort vous coûte une de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1755,7 +1755,7 @@
         <translation>La main a été mélangée&#x202f;: toutes les cartes cachées se valent.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
+        <source>This begins the next round.</source>
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>Vous n’avez vu ailleurs aucune des quatre Dames. Contester à tort vous coûterait une carte.</translation>
     </message>
     <message>
-        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
         <translation>Vous gardez le Joker, et cette annonce ne vous coûte aucune carte&#x202f;: {claim}.</translation>
     </message>
     <message>
@@ -1815,8 +1815,8 @@
         <translation>Vous gardez {card:def} pour plus tard.</translation>
     </message>
     <message>
-        <source>You know it is a lie, and you would let it work.</source>
-        <translation>Vous savez que c’est un mensonge, et vous le laisseriez agir.</translation>
+        <source>You know it is a lie, yet you would let it work.</source>
+        <translation>Vous savez que c’est un mensonge, et pourtant vous le laisseriez agir.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n est un Paysan ou un Joker.</numerusform>
-            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n sont des Paysans ou des Jokers.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent s’y cacher, %n est un Paysan ou un Joker.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent s’y cacher, %n sont des Paysans ou des Jokers.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Une annonce vise un adversaire, pas vous-même.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
         <translation>Aucune carte cachée chez {player}&#x202f;: choisissez une carte face visible.</translation>
     </message>
     <message>
@@ -1919,10 +1919,6 @@
         <translation>Rien n’a encore été annoncé dans cette manche&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
-        <translation>La dernière annonce était un Paysan&#x202f;: personne ne peut le contester.</translation>
-    </message>
-    <message>
         <source>None of your Jokers is face up.</source>
         <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
@@ -1939,7 +1935,7 @@
         <translation>Désignez une carte chez {player}.</translation>
     </message>
     <message>
-        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
         <translation>Un Joker ne se montre que face à un Valet, une Dame ou un Roi.</translation>
     </message>
     <message>
@@ -1949,6 +1945,10 @@
     <message>
         <source>The last claim was a Peasant and needs no answer.</source>
         <translation>La dernière annonce était un Paysan, qui ne demande pas de réponse.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, which cannot be called a lie.</source>
+        <translation>La dernière annonce était un Paysan&#x202f;: personne ne peut le contester.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: only they could answer it.</source>
@@ -1971,7 +1971,7 @@
         <translation>Ces cartes formeront la prochaine pioche.</translation>
     </message>
     <message>
-        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
         <translation>Pour agir sur cette main, annoncez un Valet, une Dame ou un Roi contre {player}.</translation>
     </message>
     <message>
@@ -1983,24 +1983,24 @@
         <translation>Vous avez déjà répondu à la dernière annonce&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>You have no Joker in your hidden hand.</source>
+        <source>You have no Joker among your hidden cards.</source>
         <translation>Vous n’avez pas de Joker parmi vos cartes cachées.</translation>
+    </message>
+    <message>
+        <source>You have no such card among your hidden cards: {card}.</source>
+        <translation>Vous n’avez pas {card:def} parmi vos cartes cachées.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
         <translation>Vous n’avez pas {card:def} face visible.</translation>
     </message>
     <message>
-        <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>Vous n’avez pas {card:def} parmi vos cartes cachées.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} ne participe pas à cette partie.</translation>
-    </message>
-    <message>
         <source>{player} has no such card face up: {card}.</source>
         <translation>{player} n’a pas {card:def} face visible.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>
@@ -2030,7 +2030,7 @@
         <translation>À force de paroles, Gaspard a gagné le cheval de chaque voyageur. Maintenant, il veut le vôtre.</translation>
     </message>
     <message>
-        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <source>Mice have eaten three Kings: only one is left in the deck.</source>
         <translation>Les souris ont mangé trois Rois&#x202f;: il n’en reste qu’un.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>La rivière est étroite et le bac rapide, alors Beatrix distribue de petites mains.</translation>
     </message>
     <message>
-        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
         <translation>Le péager en a assez des pièces. Pour passer, il faut s’asseoir et jouer.</translation>
     </message>
     <message>
@@ -2098,8 +2098,8 @@
         <translation>Gagnez avec {number} manches d’avance sur tous les autres.</translation>
     </message>
     <message>
-        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
-        <translation>En pleine partie, votre cousin a perdu son sang-froid, puis son chemin. Quelqu’un doit la finir à sa place.</translation>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
+        <translation>En pleine partie, votre cousin a perdu son sang-froid, puis son chemin. Quelqu’un doit finir cette partie à sa place.</translation>
     </message>
 </context>
 <context>
@@ -2113,12 +2113,8 @@
         <translation>Un Joker n’arrête ni un As, ni la perte d’une carte pour avoir menti ou contesté à tort.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
         <translation>Un Paysan n’a aucun effet et ne fait rien piocher. Personne ne peut le contester.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
-        <translation>Une carte posée que personne n’a contestée est enterrée&#x202f;: elle reste cachée. Les cartes montrées, éliminées ou perdues sont face visible dans la défausse.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2127,6 +2123,10 @@
     <message>
         <source>A false Ace</source>
         <translation>Un faux As</translation>
+    </message>
+    <message>
+        <source>A laid card that nobody called is buried: it stays hidden. Cards that were shown, killed, or lost go face up among the discards.</source>
+        <translation>Une carte posée que personne n’a contestée est enterrée&#x202f;: elle reste cachée. Les cartes montrées, éliminées ou perdues sont face visible dans la défausse.</translation>
     </message>
     <message>
         <source>A new draw pile</source>
@@ -2149,7 +2149,7 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Ces annonces visent un adversaire, choisi au moment de l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: il accepte, conteste ou montre un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
         <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd celui qui a contesté.</translation>
     </message>
     <message>
-        <source>Jack, Queen and King</source>
+        <source>Jack, Queen, and King</source>
         <translation>Valet, Dame et Roi</translation>
     </message>
     <message>
@@ -2217,8 +2217,8 @@
         <translation>À votre tour, posez exactement une carte face cachée et annoncez ce que c’est. Vous ne pouvez pas passer.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
-        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre&#x202f;: dès qu’une de ses cartes est posée sans être montrée, celle que vous avez vue est encore en main, ou c’est la carte posée. Une fois une nouvelle pioche formée, elle peut aussi s’y trouver.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre. Dès qu’une carte en est posée sans être montrée, celle que vous avez vue peut être encore en main, ou être la carte posée. Une fois une nouvelle pioche formée, elle peut aussi s’y trouver.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2233,7 +2233,7 @@
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
         <translation>Montrez un Joker pour esquiver un Valet, une Dame ou un Roi. Défaussez-le sans le remplacer&#x202f;; la carte posée reste cachée, et le joueur qui l’a posée pioche quand même 1 carte. Un Joker n’arrête pas un Joker.</translation>
     </message>
     <message>
@@ -2241,8 +2241,8 @@
         <translation>La carte est montrée et défaussée. Elle n’a aucun effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
-        <translation>La carte est montrée et prend d’abord effet. Puis le joueur qui a contesté perd une carte, s’il en a encore, choisie par le joueur accusé. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
+        <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
+        <translation>La carte est montrée et prend d’abord effet. Puis le joueur qui a contesté perd une carte, s’il en a encore, choisie par le joueur accusé. Enfin, le joueur accusé pioche 1 carte.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2257,20 +2257,20 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
         <translation>Après 400 tours, la manche s’arrête&#x202f;; le joueur qui a le plus de cartes la gagne. En cas d’égalité, c’est le suivant dans l’ordre du tour.</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
         <translation>Le jeu compte 34 cartes&#x202f;: quatre de chaque, du Sept au Dix, Valet, Dame, Roi et As, et deux Jokers. À chaque manche, mélangez-les toutes et distribuez-en cinq à chacun.</translation>
     </message>
     <message>
-        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
-        <translation>Elles font toujours partie de la main et comptent comme cartes. Elles restent visibles tant qu’elles sont en main, et peuvent être posées avec n’importe quelle annonce. Un Joker face visible peut encore esquiver.</translation>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
+        <translation>Elles font toujours partie de la main et comptent comme cartes. Elles restent visibles tant qu’elles sont en main, et peuvent être posées avec n’importe quelle annonce. Un Joker face visible peut encore esquiver une annonce.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Pour choisir une carte, désignez-en une dans une main cachée qui vient d’être mélangée. Une carte perdue à cause d’un Roi ou pour avoir contesté à tort peut aussi être une carte face visible. Pour un faux As, ce n’est possible que si aucune n’est cachée. Le Valet et la Dame ne désignent que des cartes cachées.</translation>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <translation>Pour choisir une carte, désignez-en une dans une main cachée qui vient d’être mélangée. Une carte perdue à cause d’un Roi ou pour avoir contesté à tort peut aussi être une carte face visible. Pour un faux As, ce n’est possible que si aucune n’est cachée. Pour un Valet ou une Dame, ne désignez que des cartes cachées.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>
@@ -2285,8 +2285,8 @@
         <translation>Gagner une manche</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
-        <translation>Vous annoncez un Paysan (7 à 10), un Valet, une Dame, un Roi ou un As, jamais un Joker. Une annonce que personne ne conteste prend effet, vraie ou non.</translation>
+        <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Vous pouvez annoncer un Paysan (7 à 10), un Valet, une Dame, un Roi ou un As, mais jamais un Joker. Une annonce que personne ne conteste prend effet, vraie ou non.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
@@ -2390,8 +2390,8 @@
         <translation>Manches gagnées&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down; you know it: {card}</source>
-        <translation>La carte posée face cachée&#x202f;; vous la connaissez&#x202f;: {card}</translation>
+        <source>The card laid face down, which you know: {card}</source>
+        <translation>La carte posée face cachée, que vous connaissez&#x202f;: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2418,7 +2418,7 @@
         <translation>Vous savez que cette carte est dans cette main&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
         <translation>Vous avez vu cette carte dans la main&#x202f;; elle y est encore, ou a été posée face cachée&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">

@@ -4,8 +4,8 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>Accept: it works, and the card is buried.</source>
-        <translation>Accetta: ha effetto e la carta viene sepolta.</translation>
+        <source>Accept: the claim works, and the card is buried.</source>
+        <translation>Accetta: la dichiarazione ha effetto, la carta è sepolta.</translation>
     </message>
     <message>
         <source>Ace: draw 2.</source>
@@ -16,7 +16,7 @@
         <translation>Tutti i rivali rispondono in segreto; se più d’uno contesta, vale chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
-        <source>Answering a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen, or King</source>
         <translation>Risposta a Fante, Regina o Re</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Le carte scoperte restano in mano e si possono giocare.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
         <translation>Quattro per tipo (7, 8, 9, 10, Fante, Regina, Re e Asso) più due Jolly. Si inizia con cinque carte a testa.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Fante: guarda una carta coperta di un rivale, pesca 1.</translation>
     </message>
     <message>
-        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
+        <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
         <translation>Jolly: eviti l’effetto. Scarta il Jolly; non si rimpiazza.</translation>
     </message>
     <message>
@@ -44,16 +44,16 @@
         <translation>Re: elimina una carta di un rivale, pesca 1.</translation>
     </message>
     <message>
-        <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
+        <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
         <translation>Gioca una carta coperta e dichiara Contadino, Fante, Regina, Re o Asso.</translation>
     </message>
     <message>
-        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
-        <translation>Bugia! Se era davvero falsa, la carta si scarta: non ha effetto e non si pesca.</translation>
+        <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
+        <translation>Bugia! Se la dichiarazione era falsa, si scarta la carta: nessun effetto e non si pesca.</translation>
     </message>
     <message>
-        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
-        <translation>Bugia! Se invece era vera, ha effetto e chi contesta perde anche una carta.</translation>
+        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <translation>Bugia! Se la dichiarazione era vera, ha effetto e chi contesta perde anche una carta.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -72,6 +72,10 @@
         <translation>Chi resta senza carte è fuori; chi per ultimo ha ancora carte vince il round.</translation>
     </message>
     <message>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <translation>Chi sceglie la carta che perdi può prenderne una scoperta; per un Asso falso, solo se non ne hai di coperte.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Le carte</translation>
     </message>
@@ -84,16 +88,12 @@
         <translation>Tre round vincono la partita.</translation>
     </message>
     <message>
-        <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Verità: chi contesta perde una carta. Bugia: chi ha mentito perde questa carta e un’altra.</translation>
+        <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
+        <translation>Verità: chi contesta perde una carta. Bugia: chi ha mentito perde la carta giocata e un’altra.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>Effetto delle dichiarazioni</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
-        <translation>Chi sceglie la carta che perdi può prenderne una scoperta; per un Asso falso, solo se non ne hai di coperte.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim.</source>
@@ -107,8 +107,8 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: no power, and draws no card.</source>
-        <translation>Un Contadino: senza potere, e non pesca.</translation>
+        <source>A Peasant: has no power and draws no card.</source>
+        <translation>Un Contadino: non ha poteri e non pesca.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -123,7 +123,7 @@
         <translation>Otto</translation>
     </message>
     <message>
-        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
         <translation>Evita l’effetto di un Fante, una Regina o un Re contro di te. Non si dichiara mai.</translation>
     </message>
     <message>
@@ -206,24 +206,28 @@
         <translation>Un Fante guarda soltanto una carta del tuo rivale.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
-        <translation>Un Re è contro di te, vero o falso che sia. Mostra un Jolly per evitarlo. Bada di conservare l’Asso.</translation>
+        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
+        <translation>Un Re ti prende di mira, vero o falso che sia. Mostra un Jolly per evitarlo: così conservi di sicuro l’Asso.</translation>
     </message>
     <message>
-        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
-        <translation>Un Re è contro la tua ultima carta, un Jolly. Se lo mostri, perdi anche quello. Che cosa può ancora salvarti?</translation>
+        <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
+        <translation>Un Re prende di mira la tua ultima carta, un Jolly. Se lo mostri, lo perdi comunque. Che cosa può ancora salvarti?</translation>
     </message>
     <message>
         <source>A King kills a card and turns none face up.</source>
         <translation>Un Re elimina una carta e non ne scopre nessuna.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
-        <translation>Un Re elimina una carta del tuo rivale, ma non te ne mostra altre.</translation>
+        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <translation>Un Re elimina una carta del tuo rivale, ma non ti mostra le altre.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Nove non è un Re: la dichiarazione è una bugia.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Un Contadino non si può contestare: non c’è nulla da bluffare e nulla da pescare.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -242,8 +246,8 @@
         <translation>Con un Contadino non peschi; con ogni altra dichiarazione sì.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Nessuno contesta un Contadino, ma non ti fa pescare. Dichiara qualcosa di più.</translation>
+        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
+        <translation>Nessuno contesta un Contadino, ma non ti fa pescare. Dichiara qualcosa di più audace.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -262,7 +266,7 @@
         <translation>Contestare fa male solo alle bugie.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen or King costs only the card you lay.</source>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
         <translation>Un Fante, una Regina o un Re falso costa solo la carta che giochi.</translation>
     </message>
     <message>
@@ -270,20 +274,24 @@
         <translation>Una bugia contestata si scarta: nessun effetto, niente da pescare. Un Asso falso costa un’altra carta. Di’ una bugia che, se ti scoprono, costi una carta sola.</translation>
     </message>
     <message>
-        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <source>A lie. If you would be out anyway, a call costs nothing.</source>
         <translation>Era una bugia. Quando saresti comunque fuori, contestare non costa nulla.</translation>
     </message>
     <message>
-        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
-        <translation>Era una bugia: si scarta senza effetto, e il tuo rivale non pesca.</translation>
+        <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
+        <translation>Era una bugia: la carta si scarta senza effetto, e il tuo rivale non pesca.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
-        <translation>Era una bugia: il tuo rivale non pesca e resta senza carte. Il round è tuo: due round a testa.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
+        <translation>Era una bugia: il tuo rivale non pesca e resta senza carte. Il round è tuo: ora siete due a due.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
         <translation>Chi ha poche carte deve mentire per pescarne altre.</translation>
+    </message>
+    <message>
+        <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
+        <translation>Chi dopo aver pescato non ha carte è fuori. Il Dieci è la tua ultima carta: giocalo in modo da restare nel round.</translation>
     </message>
     <message>
         <source>Accept or evade it, and you have no cards left.</source>
@@ -294,24 +302,24 @@
         <translation>Accetta la dichiarazione.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and calling may, too.</source>
+        <source>Accepting costs a card, and so may calling.</source>
         <translation>Accettare costa una carta, e forse anche contestare.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, and everyone has five again.</source>
+        <source>All cards have been shuffled, and everyone has five again.</source>
         <translation>Tutte le carte sono state mescolate, e si torna ad averne cinque a testa.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
-        <translation>I quattro Fanti sono tutti negli scarti: il tuo rivale sa che è una bugia.</translation>
+        <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
+        <translation>I quattro Fanti sono tutti negli scarti: il tuo rivale sa che menti.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Le carte del tuo rivale sono tutte scoperte: un Fante o una Regina non trova nulla di coperto e non ha effetto.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
-        <translation>Le carte del tuo rivale sono tutte scoperte: Fante e Regina non servono. Dichiara qualcosa che gli costi comunque una carta.</translation>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <translation>Le carte del tuo rivale sono tutte scoperte: Fante e Regina non trovano nulla di coperto. Dichiara qualcosa che gli costi comunque una carta.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
@@ -326,12 +334,12 @@
         <translation>Un Asso pesca due carte.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Un altro cavaliere, rimasto con due carte, dichiara un Asso. Su 100 Assi dichiarati dai cavalieri con almeno cinque carte, {many} sono bugie; con una o due, {few}. Rispondi.</translation>
     </message>
     <message>
-        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
-        <translation>Un’altra bugia: con la prima non ha pescato. I marescialli si tradiscono meno: su 100 Re, le bugie sono {first} all’inizio, {after} dopo una bugia.</translation>
+        <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
+        <translation>Un’altra bugia: con la prima non ha pescato. I marescialli si tradiscono meno: sono bugie {first} Re iniziali su 100 e {after} dichiarazioni su 100 dopo una bugia.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -358,7 +366,7 @@
         <translation>Se ti scoprono con un Asso falso, perdi la carta giocata e un’altra.</translation>
     </message>
     <message>
-        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
         <translation>Bugia scoperta: un Asso falso costa al tuo rivale anche l’ultima carta. Con i marescialli è uguale: {many} e {few} su 100.</translation>
     </message>
     <message>
@@ -426,12 +434,12 @@
         <translation>Pescare due carte, sapendo che cosa rischi con un Asso.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
         <translation>Ogni round vinto vale un punto; con tre vinci la partita. Il tuo rivale ha giocato l’ultima carta come Regina, ma tu ne hai due e altre due sono negli scarti.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
-        <translation>Evitato, e nessuno sa quale carta fosse. Perdi il Jolly. Ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Evitato, e nessuno sa quale carta fosse. Perdi il Jolly, che ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -458,7 +466,7 @@
         <translation>Come si vince</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
         <translation>Se ti contestano, perdi questa carta: {card}. Andrebbe bene anche un Sette.</translation>
     </message>
     <message>
@@ -482,10 +490,6 @@
         <translation>Era l’unica carta coperta, e sai qual è.</translation>
     </message>
     <message>
-        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
-        <translation>Capire dalle dichiarazioni precedenti e dal numero di carte rimaste se una dichiarazione è una bugia.</translation>
-    </message>
-    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
         <translation>Tenere il Jolly finché non serve per evitare una dichiarazione.</translation>
     </message>
@@ -498,8 +502,8 @@
         <translation>Sapere che cosa chiude un round e che cosa la partita.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Più tardi: lo stesso cavaliere, che hai appena smascherato, dichiara di nuovo un Re. Su 100 dichiarazioni dopo una bugia simile, {lies} sono bugie. Rispondi.</translation>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <translation>Più tardi: lo stesso cavaliere, che hai appena smascherato, dichiara di nuovo un Re. Su 100 dichiarazioni dopo una bugia simile, {lies} sono di nuovo bugie. Rispondi.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -510,7 +514,7 @@
         <translation>Bugia!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer by what you saw.</source>
+        <source>Look at a card, and answer accordingly.</source>
         <translation>Guardare una carta e rispondere in base a ciò che hai visto.</translation>
     </message>
     <message>
@@ -526,19 +530,15 @@
         <translation>La maggior parte di queste dichiarazioni è falsa.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Nessuno può contestare un Contadino: niente da bluffare, niente da pescare.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss, and claim one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Ora bluffa a buon mercato: gioca una carta che non ti mancherà e dichiarane una a cui il tuo rivale può credere. I quattro Fanti sono tutti negli scarti.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
-        <translation>Ora bluffa a buon mercato: gioca una carta che non ti mancherà come una a cui il tuo rivale può credere. I quattro Fanti sono tutti negli scarti.</translation>
-    </message>
-    <message>
-        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which cannot be called a lie.</source>
         <translation>Nel tuo turno giochi una sola carta coperta e dici qual è. Comincia senza rischi: giocane una come Contadino, che nessuno può contestare.</translation>
     </message>
     <message>
-        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Una carta persa, non due. Chi ha un Re ama cominciare da quello.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Costa una carta coperta, ma il tuo rivale tiene il Re.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
         <translation>Ecco quanto costa contestare a torto. A un Fante, una Regina o un Re risponde solo chi è preso di mira.</translation>
     </message>
     <message>
@@ -646,12 +646,8 @@
         <translation>La Regina</translation>
     </message>
     <message>
-        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <source>The Queen works, so your rival draws a card and stays in the round.</source>
         <translation>La Regina ha effetto: il tuo rivale pesca una carta e resta nel round.</translation>
-    </message>
-    <message>
-        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
-        <translation>Il Dieci è la tua ultima carta. Chi dopo aver pescato non ha carte è fuori. Giocalo in modo da restare nel round.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -678,12 +674,16 @@
         <translation>È vera, e il Jolly ti protegge ancora.</translation>
     </message>
     <message>
-        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <source>Turn a card face up, and catch your rival lying with it.</source>
         <translation>Scoprire una carta e smascherare chi la usa per mentire.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
         <translation>Due carte per te, una in meno per il tuo rivale: a nessuno piace contestare un Asso.</translation>
+    </message>
+    <message>
+        <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
+        <translation>Capire dalle dichiarazioni precedenti e dal numero di carte rimaste se una dichiarazione è una bugia.</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -758,8 +758,8 @@
         <translation>Peschi alla fine del tuo turno. Se il mazzo è vuoto, le carte sepolte e gli scarti ne formano uno nuovo.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Due punti a testa: il prossimo round decide la partita. Hai vinto l’ultimo, quindi cominci tu: distribuisci.</translation>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
+        <translation>Due punti a testa: il prossimo round decide la partita. Hai vinto l’ultimo, quindi cominci tu: distribuisci le carte.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -814,16 +814,16 @@
         <translation>Il tuo rivale accetta il Re. Scegli la carta da eliminare.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
-        <translation>Il tuo rivale accetta. Scegli una carta coperta: resta scoperta finché non lascia la mano, ma conta ancora.</translation>
+        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <translation>Il tuo rivale accetta. Scegli una carta coperta: viene scoperta finché non lascia la mano, ma conta ancora.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
+        <translation>Il tuo rivale accetta. Scegli tra le carte scoperte: elimina quella che ne pesca due.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
         <translation>Il tuo rivale accetta. Scegli la carta coperta: la vedi, e resta nella sua mano.</translation>
-    </message>
-    <message>
-        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Il tuo rivale accetta. Scegli tra le carte scoperte: elimina quella che ne pesca due.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
@@ -834,12 +834,12 @@
         <translation>Il tuo rivale ha contestato la tua Regina, ma era vera: ha effetto, e tu scegli la carta che perde. Prendi il Re.</translation>
     </message>
     <message>
-        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
-        <translation>Il tuo rivale dichiara un Re contro la tua ultima carta. Accetta, di’ “Bugia!” o mostra un Jolly: una di queste risposte può salvarti.</translation>
+        <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
+        <translation>Il tuo rivale dichiara un Re contro la tua ultima carta. Accetta, mostra un Jolly o di’ “Bugia!”: una di queste risposte può salvarti.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
-        <translation>Il tuo rivale dichiara un Asso. Ce ne sono quattro, due negli scarti. Conta quelli che hai in mano, poi rispondi.</translation>
+        <source>Your rival claims an Ace. Of the four in the deck, two are among the discards. Count those in your hand, then answer.</source>
+        <translation>Il tuo rivale dichiara un Asso. Ce ne sono quattro in tutto: due sono negli scarti. Conta quelli che hai in mano, poi rispondi.</translation>
     </message>
     <message>
         <source>Your rival has no cards left. You have won the round, and with it the match.</source>
@@ -850,27 +850,27 @@
         <translation>Il tuo rivale ha una sola carta: scegli quella.</translation>
     </message>
     <message>
-        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Anche il tuo rivale ha giocato un Contadino. Ora bada alle tue carte: con un Fante, una Regina o un Re ne peschi una, con un Asso due. Dichiara uno di questi.</translation>
+        <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
+        <translation>Anche il tuo rivale ha giocato un Contadino. Ora non restare a corto di carte: con un Fante, una Regina o un Re ne peschi una, con un Asso due. Dichiara uno di questi.</translation>
     </message>
     <message>
-        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
-        <translation>Il tuo rivale gioca proprio quel Nove e dichiara un Re. Tutti l’hanno visto. Fermalo.</translation>
+        <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
+        <translation>Il tuo rivale gioca proprio quel Nove, che tutti hanno visto, e dichiara un Re. Fermalo.</translation>
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
         <translation>Il tuo rivale gioca la carta coperta e dichiara una Regina contro di te. Contestare a torto ti costa una carta. Rispondi senza perderne nessuna.</translation>
     </message>
     <message>
-        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
         <translation>Il tuo rivale lascia passare: peschi e resti nel round. Con l’ultima carta, la verità non è sempre la dichiarazione più sicura.</translation>
     </message>
     <message>
-        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
         <translation>Il tuo rivale può contestare quella dichiarazione, vera o falsa che sia. Un Contadino no.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Il tuo rivale, un cavaliere, inizia il round con un Re. Su 100 Re giocati così dai cavalieri, {lies} sono bugie. Contestare a torto ti costa una seconda carta. Rispondi.</translation>
     </message>
     <message>
@@ -893,20 +893,16 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <source>A King may kill this Ace or one of the hidden cards, picked blind. For a Jack, a Queen, or a false Ace, only the two hidden cards can be picked.</source>
         <translation>Un Re può eliminare questo Asso o, alla cieca, una carta coperta. Per un Fante, una Regina o un Asso falso si sceglie solo tra le due coperte.</translation>
     </message>
     <message>
-        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Un Sette giocato come Asso e contestato: si scarta, e chi contesta sceglie una seconda carta. Giocato come Re, si sarebbe perso solo il Sette.</translation>
+        <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
+        <translation>Le carte di questa mano sono tutte scoperte. La Regina non ha effetto, ma chi l’ha giocata pesca comunque una carta.</translation>
     </message>
     <message>
-        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
-        <translation>Le carte di questa mano sono tutte scoperte. La Regina non ha effetto, ma chi l’ha giocata pesca una carta.</translation>
-    </message>
-    <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
-        <translation>La tua ultima carta: come Contadino non peschi e sei fuori; come Fante peschi una carta, se nessuno la contesta.</translation>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Se giochi l’ultima carta come Contadino, non peschi e sei fuori. Come Fante ti fa pescare una carta, se nessuno la contesta.</translation>
     </message>
     <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
@@ -917,12 +913,16 @@
         <translation>Chi resta senza carte è fuori. Chi per ultimo ha ancora carte vince il round.</translation>
     </message>
     <message>
-        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
         <translation>Questo Asso non è un Contadino, ma nessuno può contestare la dichiarazione. Però non peschi: conta solo ciò che dichiari.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
         <translation>Questo Nove è stato giocato come Re. Se nessuno lo contesta, elimina una carta, proprio come un Re.</translation>
+    </message>
+    <message>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Questo Sette è stato giocato come Asso e contestato. Si scarta, e chi contesta sceglie una seconda carta. Giocato come Re, si sarebbe perso solo il Sette.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -933,8 +933,8 @@
         <translation>Il tuo Fante ha visto questa Regina. Poi il tuo rivale ha giocato una carta coperta: forse è la Regina, forse è ancora in mano.</translation>
     </message>
     <message>
-        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
-        <translation>Il tuo Jolly evita il Re, vero o falso. Lo perdi, nessuno sa che carta fosse e il tuo rivale pesca comunque una carta.</translation>
+        <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <translation>Il tuo Jolly evita il Re, vero o falso che sia. Perdi il Jolly, nessuno sa che carta fosse e il tuo rivale pesca comunque una carta.</translation>
     </message>
     <message>
         <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
@@ -1023,12 +1023,12 @@
 <context>
     <name>throne/game</name>
     <message>
-        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
-        <translation>Un Asso falso costa una carta coperta, scelta alla cieca; una scoperta solo se non ce ne sono di coperte.</translation>
+        <source>A false Ace costs a hidden card, picked blind, or a face-up card if none is hidden.</source>
+        <translation>Un Asso falso costa una carta coperta, scelta alla cieca, o una scoperta se non ce ne sono di coperte.</translation>
     </message>
     <message>
-        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluffa sulle carte che giochi coperte, contesta le bugie e conserva carte fino all’ultimo.</translation>
+        <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
+        <translation>Bluffa sulle carte che giochi coperte, smaschera le bugie e conserva carte fino all’ultimo.</translation>
     </message>
     <message>
         <source>Bluff and call</source>
@@ -1049,6 +1049,10 @@
 </context>
 <context>
     <name>throne/goal</name>
+    <message>
+        <source>Be called a liar {number} times when telling the truth.</source>
+        <translation>Fatti contestare {number} volte mentre dici la verità.</translation>
+    </message>
     <message>
         <source>Call {number} lies in one game.</source>
         <translation>Contesta {number} bugie in una partita.</translation>
@@ -1084,10 +1088,6 @@
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Guarda {number} carte con i Fanti in una partita.</translation>
-    </message>
-    <message>
-        <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Di’ la verità {number} volte quando un rivale contesta.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
@@ -1215,12 +1215,8 @@
 <context>
     <name>throne/lesson</name>
     <message>
-        <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
-        <translation>Un Contadino è sicuro: nessuno può contestarlo. Ma non ti fa pescare, così il tuo regno perde una carta.</translation>
-    </message>
-    <message>
-        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
-        <translation>In una mano c’è una carta scoperta. Conta ancora e si può giocare, ma tutti sanno qual è: mentire con quella non inganna nessuno.</translation>
+        <source>A Peasant is safe: it cannot be called a lie. But it draws nothing, so your hand shrinks by a card.</source>
+        <translation>Un Contadino è sicuro: nessuno può contestarlo. Ma non ti fa pescare, così resti con una carta in meno.</translation>
     </message>
     <message>
         <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
@@ -1235,10 +1231,6 @@
         <translation>Una bugia è stata scoperta: la carta è negli scarti, non è successo nulla e nessuno ha pescato.</translation>
     </message>
     <message>
-        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Un round è finito: tutti gli altri sono fuori. Chi l’ha vinto comincia il prossimo. Tre round vincono la partita.</translation>
-    </message>
-    <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
         <translation>Una dichiarazione vera è stata contestata: ha avuto comunque effetto, e chi ha contestato ha perso una carta.</translation>
     </message>
@@ -1247,8 +1239,16 @@
         <translation>Un Asso pesca due carte, e chiunque può contestarlo. Un Asso falso costa due carte; contestare a torto te ne costa una.</translation>
     </message>
     <message>
+        <source>Someone has a face-up card. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Qualcuno ha una carta scoperta. Conta ancora e si può giocare, ma tutti sanno qual è: mentire con quella non inganna nessuno.</translation>
+    </message>
+    <message>
         <source>The match is over: three rounds win the throne.</source>
         <translation>La partita è finita: tre round vinti danno il trono.</translation>
+    </message>
+    <message>
+        <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
+        <translation>Il round è finito: tutti sono fuori, tranne chi ha vinto, che comincia il prossimo. Tre round vincono la partita.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1259,8 +1259,8 @@
         <translation>Sei il bersaglio, e hai un Jolly. Mostralo: non ti succede nulla, e nessuno sa che carta fosse. Ma perdi il Jolly.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
-        <translation>Puoi dichiarare ciò che vuoi, qualunque sia la carta. Un bluff creduto ha l’effetto della carta vera; solo il tuo rivale può contestarlo. Prova: gioca una carta dal 7 al 10 come Re.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
+        <translation>Puoi dichiarare ciò che vuoi, qualunque sia la carta. Un bluff a cui si crede ha l’effetto della carta vera; solo il tuo rivale può contestarlo. Prova: gioca una carta dal 7 al 10 come Re.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
@@ -1274,16 +1274,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>Dopo 400 turni vince il round chi ha più carte.</translation>
-    </message>
-    <message>
         <source>Accepts.</source>
         <translation>Accetta.</translation>
     </message>
     <message>
-        <source>All cards shuffled and dealt.</source>
-        <translation>Tutte le carte mescolate e distribuite.</translation>
+        <source>After 400 turns, the player with the most cards wins the round.</source>
+        <translation>Dopo 400 turni vince il round chi ha più carte.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1348,6 +1344,10 @@
     <message>
         <source>Nobody calls it a lie.</source>
         <translation>Nessuno contesta.</translation>
+    </message>
+    <message>
+        <source>Shuffles all the cards and deals.</source>
+        <translation>Mescola tutte le carte e le distribuisce.</translation>
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
@@ -1549,8 +1549,12 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
-        <translation>Un Jolly mostrato è perso. Il Re può colpire una qualsiasi delle tue {cards} carte.</translation>
+        <source>A Joker you show is gone. The King may kill any of your {cards} cards.</source>
+        <translation>Un Jolly mostrato è perso. Il Re può eliminare una qualsiasi delle tue {cards} carte.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called a lie, whatever the card is. It draws nothing.</source>
+        <translation>Nessuno può contestare un Contadino, qualunque carta sia. Non peschi nulla.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
@@ -1585,7 +1589,7 @@
         <translation>Contestare a torto ti costerebbe l’ultima carta.</translation>
     </message>
     <message>
-        <source>Any of the four may be the card laid: {claim}.</source>
+        <source>Any of the four could have been laid: {claim}.</source>
         <translation>Ognuna delle quattro può essere la carta giocata: {claim}.</translation>
     </message>
     <message>
@@ -1652,8 +1656,8 @@
         </translation>
     </message>
     <message>
-        <source>It is true, and {player} has one card left: no answer saves it.</source>
-        <translation>È vera: {player} ha una sola carta, e nessuna risposta la salva.</translation>
+        <source>It is true, and {player} has one card left: no answer can save it.</source>
+        <translation>È vera, e {player} ha una sola carta: nessuna risposta può salvarla.</translation>
     </message>
     <message>
         <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
@@ -1680,16 +1684,12 @@
         <translation>È la tua ultima carta: se nessuno contesta il bluff, peschi e resti nel round.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
-        <translation>È per forza una bugia: nessuna delle quattro può essere la carta giocata: {claim}.</translation>
+        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
+        <translation>È per forza una bugia: nessuna delle quattro può essere la carta giocata ({claim}).</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>È davvero un Re: qualunque sia la risposta, ti prende l’ultima carta.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
-        <translation>Nessuno può contestare un Contadino, qualunque carta sia. Non peschi nulla.</translation>
     </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
@@ -1701,13 +1701,13 @@
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Delle {cards} carte che possono essere coperte, %n sarebbe Fante, Regina, Re o Asso.</numerusform>
-            <numerusform>Delle {cards} carte che possono essere coperte, %n sarebbero Fante, Regina, Re o Asso.</numerusform>
+            <numerusform>Delle {cards} carte che possono essere coperte lì, %n è un Fante, una Regina, un Re o un Asso.</numerusform>
+            <numerusform>Delle {cards} carte che possono essere coperte lì, %n sono Fanti, Regine, Re o Assi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
-        <translation>Il Jolly evita anche una dichiarazione vera. Contestare a torto costa una delle tue {cards} carte.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.</source>
+        <translation>Il Jolly evita anche una dichiarazione vera. Contestare a torto ti costa una delle tue {cards} carte.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1755,7 +1755,7 @@
         <translation>La mano è stata mescolata: ogni carta coperta è ugualmente probabile.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
+        <source>This begins the next round.</source>
         <translation>Così comincia il prossimo round.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>Non hai visto altrove nessuna delle quattro Regine. Contestare a torto ti costerebbe una carta.</translation>
     </message>
     <message>
-        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
         <translation>Tieni il Jolly e non perdi carte per questa dichiarazione: {claim}.</translation>
     </message>
     <message>
@@ -1815,8 +1815,8 @@
         <translation>Tieni questa carta per dopo: {card}.</translation>
     </message>
     <message>
-        <source>You know it is a lie, and you would let it work.</source>
-        <translation>Sai che è una bugia, e la lasceresti passare.</translation>
+        <source>You know it is a lie, yet you would let it work.</source>
+        <translation>Sai che è una bugia, eppure la lasceresti passare.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte, %n sarebbe Contadino o Jolly.</numerusform>
-            <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte, %n sarebbero Contadino o Jolly.</numerusform>
+            <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte lì, %n è un Contadino o un Jolly.</numerusform>
+            <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte lì, %n sono Contadini o Jolly.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Dichiara contro un rivale, non contro di te.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
         <translation>Le carte di {player} sono tutte scoperte: scegli tra queste.</translation>
     </message>
     <message>
@@ -1919,10 +1919,6 @@
         <translation>In questo round nessuno ha ancora dichiarato nulla: gioca una carta.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
-        <translation>L’ultima dichiarazione era un Contadino, e nessuno può contestarlo.</translation>
-    </message>
-    <message>
         <source>None of your Jokers is face up.</source>
         <translation>Nessuno dei tuoi Jolly è scoperto.</translation>
     </message>
@@ -1939,7 +1935,7 @@
         <translation>Scegli una carta di {player}.</translation>
     </message>
     <message>
-        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
         <translation>Mostra un Jolly solo quando un Fante, una Regina o un Re è contro di te.</translation>
     </message>
     <message>
@@ -1949,6 +1945,10 @@
     <message>
         <source>The last claim was a Peasant and needs no answer.</source>
         <translation>L’ultima dichiarazione era un Contadino e non richiede risposta.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, which cannot be called a lie.</source>
+        <translation>L’ultima dichiarazione era un Contadino, che nessuno può contestare.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: only they could answer it.</source>
@@ -1971,7 +1971,7 @@
         <translation>Queste carte tornano nel prossimo mazzo.</translation>
     </message>
     <message>
-        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
         <translation>Per agire su questa mano, dichiara Fante, Regina o Re contro {player}.</translation>
     </message>
     <message>
@@ -1983,24 +1983,24 @@
         <translation>Hai già risposto all’ultima dichiarazione: gioca una carta.</translation>
     </message>
     <message>
-        <source>You have no Joker in your hidden hand.</source>
+        <source>You have no Joker among your hidden cards.</source>
         <translation>Non hai Jolly tra le tue carte coperte.</translation>
+    </message>
+    <message>
+        <source>You have no such card among your hidden cards: {card}.</source>
+        <translation>Non hai questa carta tra le tue coperte: {card}.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
         <translation>Non hai questa carta scoperta: {card}.</translation>
     </message>
     <message>
-        <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>Non hai questa carta tra le tue coperte: {card}.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} non partecipa a questa partita.</translation>
-    </message>
-    <message>
         <source>{player} has no such card face up: {card}.</source>
         <translation>{player} non ha questa carta scoperta: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} non partecipa a questa partita.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>
@@ -2030,7 +2030,7 @@
         <translation>A forza di chiacchiere, Gaspard ha portato via il cavallo a ogni viaggiatore. Ora vuole il tuo.</translation>
     </message>
     <message>
-        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <source>Mice have eaten three Kings: only one is left in the deck.</source>
         <translation>I topi hanno mangiato tre Re: ne resta uno solo.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Il fiume è stretto e il traghetto veloce, così Beatrix distribuisce mani piccole.</translation>
     </message>
     <message>
-        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
         <translation>Il gabelliere non ne può più di monete. Chi vuole passare deve sedersi e giocare.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Vinci con {number} round di vantaggio su tutti gli altri.</translation>
     </message>
     <message>
-        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
         <translation>A metà di una partita tuo cugino ha perso la calma, e poi la strada. Qualcuno deve finirla al posto suo.</translation>
     </message>
 </context>
@@ -2113,12 +2113,8 @@
         <translation>Un Jolly non ferma un Asso né la perdita di una carta per una bugia o per aver contestato a torto.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
         <translation>Un Contadino non fa nulla e non ti fa pescare. Nessuno può contestarlo.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
-        <translation>Una carta giocata che nessuno ha contestato viene sepolta: resta coperta. Le carte mostrate, eliminate o perse vanno scoperte negli scarti.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2127,6 +2123,10 @@
     <message>
         <source>A false Ace</source>
         <translation>Un Asso falso</translation>
+    </message>
+    <message>
+        <source>A laid card that nobody called is buried: it stays hidden. Cards that were shown, killed, or lost go face up among the discards.</source>
+        <translation>Una carta giocata che nessuno ha contestato viene sepolta: resta coperta. Le carte mostrate, eliminate o perse vanno scoperte negli scarti.</translation>
     </message>
     <message>
         <source>A new draw pile</source>
@@ -2149,8 +2149,8 @@
         <translation>Asso</translation>
     </message>
     <message>
-        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Sono contro un rivale, che scegli con la dichiarazione. Il Fante guarda una sua carta, la Regina ne scopre una, il Re ne elimina una. Risponde solo quel rivale: accetta, contesta o mostra un Jolly. Alla fine del turno peschi 1 carta.</translation>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Ognuno di loro prende di mira un rivale, che scegli con la dichiarazione. Il Fante guarda una sua carta, la Regina ne scopre una, il Re ne elimina una. Risponde solo quel rivale: accetta, contesta o mostra un Jolly. Alla fine del turno peschi 1 carta.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
@@ -2201,7 +2201,7 @@
         <translation>Se l’Asso contestato è vero, chi l’ha giocato pesca 2 carte e sceglie la carta che perde chi ha contestato.</translation>
     </message>
     <message>
-        <source>Jack, Queen and King</source>
+        <source>Jack, Queen, and King</source>
         <translation>Fante, Regina e Re</translation>
     </message>
     <message>
@@ -2217,8 +2217,8 @@
         <translation>Nel tuo turno giochi una sola carta coperta e dici qual è. Non puoi passare.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
-        <translation>Solo tu sai che cosa ha visto il tuo Fante. Una mano non ha ordine: se ne esce una carta coperta, può essere quella vista, oppure quella è ancora in mano. Se poi si forma un nuovo mazzo, può essere anche lì.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <translation>Solo tu sai che cosa ha visto il tuo Fante. Una mano non ha ordine: se ne viene giocata una carta coperta, quella vista può essere ancora in mano o essere quella giocata. Se poi si forma un nuovo mazzo, può essere anche in quello.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2233,7 +2233,7 @@
         <translation>Scegliere</translation>
     </message>
     <message>
-        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
         <translation>Mostra un Jolly per evitare un Fante, una Regina o un Re. Scartalo; non si rimpiazza. La carta giocata resta coperta, e chi l’ha giocata pesca comunque 1 carta. Un Jolly non ferma un Jolly.</translation>
     </message>
     <message>
@@ -2241,8 +2241,8 @@
         <translation>La carta si mostra e si scarta. Non ha effetto, e non si pesca nessuna carta.</translation>
     </message>
     <message>
-        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
-        <translation>La carta si mostra. Prima ha effetto; poi chi ha contestato perde una carta, se ne ha ancora, scelta da chi l’ha giocata. Infine chi è di turno pesca 1 carta.</translation>
+        <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
+        <translation>La carta si mostra. Prima ha effetto; poi chi ha contestato, se ha ancora carte, ne perde una, scelta da chi ha dichiarato. Infine chi ha dichiarato pesca 1 carta.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2257,20 +2257,20 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
         <translation>Il round finisce dopo 400 turni. Lo vince chi ha più carte; in caso di parità, chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
         <translation>Ci sono 34 carte: quattro per tipo (dal Sette al Dieci, Fante, Regina, Re e Asso) e due Jolly. A ogni round mescolale tutte e distribuiscine cinque a testa.</translation>
     </message>
     <message>
-        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
-        <translation>Restano in mano e contano come carte. Rimangono visibili finché non lasciano la mano e si possono giocare con qualsiasi dichiarazione. Un Jolly scoperto può ancora evitare un effetto.</translation>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
+        <translation>Restano in mano e contano come carte. Rimangono visibili finché non lasciano la mano e si possono giocare con qualsiasi dichiarazione. Anche da scoperto, un Jolly può evitare una dichiarazione.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Chi sceglie indica una carta di una mano coperta appena mescolata. Per un Re o una contestazione a torto può prenderne una scoperta; per un Asso falso, solo se non ce ne sono di coperte. Fante e Regina indicano solo carte coperte.</translation>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <translation>Chi sceglie indica una carta di una mano coperta appena mescolata. Per un Re o una contestazione a torto può prenderne una scoperta; per un Asso falso, solo se non ce ne sono di coperte. Per un Fante o una Regina si indicano solo carte coperte.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>
@@ -2285,8 +2285,8 @@
         <translation>Vincere un round</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
-        <translation>Dichiari Contadino (da 7 a 10), Fante, Regina, Re o Asso, mai Jolly. Una dichiarazione che nessuno contesta ha effetto, vera o falsa che sia.</translation>
+        <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Puoi dichiarare Contadino (da 7 a 10), Fante, Regina, Re o Asso, ma mai Jolly. Una dichiarazione che nessuno contesta ha effetto, vera o falsa che sia.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
@@ -2390,8 +2390,8 @@
         <translation>Round vinti: {number} di {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down; you know it: {card}</source>
-        <translation>Carta giocata coperta, ma la conosci: {card}</translation>
+        <source>The card laid face down, which you know: {card}</source>
+        <translation>Carta giocata coperta, che tu conosci: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2418,8 +2418,8 @@
         <translation>Conosci una carta di questa mano: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
-        <translation>Hai visto questa carta nella mano; è ancora lì o è stata giocata coperta: {card}.</translation>
+        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
+        <translation>Hai visto una carta di questa mano; è ancora lì o è stata giocata coperta: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>

@@ -4,7 +4,7 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>Accept: it works, and the card is buried.</source>
+        <source>Accept: the claim works, and the card is buried.</source>
         <translation>Geloven: de claim werkt en de kaart wordt begraven.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Iedereen antwoordt in het geheim; betwisten meerdere spelers de Aas, dan is de uitdager wie van hen het eerst aan de beurt komt.</translation>
     </message>
     <message>
-        <source>Answering a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen, or King</source>
         <translation>Antwoorden op Boer, Vrouw of Koning</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Een open kaart hoort nog bij de hand en mag gewoon worden gespeeld.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
         <translation>Vier van elk: 7, 8, 9, 10, Boer, Vrouw, Koning en Aas, plus twee Jokers; ieder krijgt vijf kaarten.</translation>
     </message>
     <message>
@@ -36,24 +36,24 @@
         <translation>Boer: gedekte kaart van een tegenstander bekijken, 1 trekken.</translation>
     </message>
     <message>
-        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
-        <translation>Joker: afgeweerd; de Joker wordt afgelegd en niet vervangen.</translation>
+        <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
+        <translation>Joker: weert de claim af; hij wordt afgelegd en niet vervangen.</translation>
     </message>
     <message>
         <source>King: kill a rival&apos;s card, draw 1.</source>
         <translation>Koning: kaart van een tegenstander uitschakelen, 1 trekken.</translation>
     </message>
     <message>
-        <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
+        <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
         <translation>Speel één kaart gedekt en claim een Dorpeling, Boer, Vrouw, Koning of Aas.</translation>
     </message>
     <message>
-        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
-        <translation>‘Leugen!’, en terecht: de kaart wordt afgelegd, er gebeurt niets en er wordt niets getrokken.</translation>
+        <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
+        <translation>‘Leugen!’ bij een valse claim: de kaart wordt afgelegd en doet niets; er wordt niet getrokken.</translation>
     </message>
     <message>
-        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
-        <translation>‘Leugen!’, maar het is waar: de claim werkt en wie betwistte, verliest nog een kaart.</translation>
+        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <translation>‘Leugen!’ bij een ware claim: die werkt, en wie betwistte, verliest ook een kaart.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -72,6 +72,10 @@
         <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <translation>Wie de kaart kiest die jij verliest, mag ook een open kaart kiezen; bij een valse Aas alleen als er geen gedekte is.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>De kaarten</translation>
     </message>
@@ -84,16 +88,12 @@
         <translation>Met drie ronden win je de partij.</translation>
     </message>
     <message>
-        <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Waar: wie betwistte, verliest een kaart. Gelogen: de leugenaar verliest deze kaart en nog een.</translation>
+        <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
+        <translation>Waar: wie betwistte, verliest een kaart. Gelogen: de leugenaar verliest de gespeelde kaart en nog een.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>Wat claims doen</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
-        <translation>Wie de kaart kiest die jij verliest, mag ook een open kaart kiezen; bij een valse Aas alleen als er geen gedekte is.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim.</source>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: no power, and draws no card.</source>
+        <source>A Peasant: has no power and draws no card.</source>
         <translation>Een Dorpeling: doet niets en trekt geen kaart.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Acht</translation>
     </message>
     <message>
-        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
         <translation>Weert een Boer, Vrouw of Koning tegen jou af. Wordt nooit geclaimd.</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Een Boer laat je een kaart alleen bekijken.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
-        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Toon je een Joker, dan weer je hem af. Zorg dat je je Aas houdt.</translation>
+        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
+        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Weer hem af met een Joker, dan houd je je Aas zeker.</translation>
     </message>
     <message>
-        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Je laatste kaart, een Joker, is het doelwit van een Koning. Toon je die Joker, dan ben je hem ook kwijt. Wat kan je nog redden?</translation>
     </message>
     <message>
@@ -218,12 +218,16 @@
         <translation>Een Koning schakelt een kaart uit, maar onthult er geen.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
-        <translation>Een Koning schakelt een kaart van je tegenstander uit; meer kaarten zie je niet.</translation>
+        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <translation>Een Koning schakelt een kaart van je tegenstander uit; de andere zie je niet.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Een Negen is geen Koning: de claim is gelogen.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -242,8 +246,8 @@
         <translation>Een Dorpeling levert niets op, elke andere claim wel.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Een Dorpeling wordt nooit betwist, maar levert ook niets op. Claim hoger.</translation>
+        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
+        <translation>Een Dorpeling wordt nooit betwist, maar levert ook niets op. Durf meer te claimen.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -262,28 +266,32 @@
         <translation>Betwisten loont alleen bij leugens.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen or King costs only the card you lay.</source>
-        <translation>Een Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Een valse Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
     </message>
     <message>
         <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
         <translation>Wordt een leugen betwist, dan leg je de kaart af: hij doet niets en je trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat het hooguit één kaart kost.</translation>
     </message>
     <message>
-        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <source>A lie. If you would be out anyway, a call costs nothing.</source>
         <translation>Gelogen. Lig je er anders toch uit, dan kost betwisten niets.</translation>
     </message>
     <message>
-        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
         <translation>Het was gelogen: de kaart wordt afgelegd en doet niets, en je tegenstander trekt niet.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
-        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou: twee ronden elk.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
+        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou: jullie hebben er nu elk twee.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
         <translation>Wie weinig kaarten heeft, moet liegen om bij te trekken.</translation>
+    </message>
+    <message>
+        <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
+        <translation>Wie na het trekken geen kaart heeft, ligt eruit. De Tien is je laatste kaart: speel hem zo dat je erin kunt blijven.</translation>
     </message>
     <message>
         <source>Accept or evade it, and you have no cards left.</source>
@@ -294,15 +302,15 @@
         <translation>Geloof de claim.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and calling may, too.</source>
+        <source>Accepting costs a card, and so may calling.</source>
         <translation>Geloven kost een kaart, en betwisten misschien ook.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, and everyone has five again.</source>
+        <source>All cards have been shuffled, and everyone has five again.</source>
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>Alle vier de Boeren liggen op de aflegstapel: je tegenstander weet dat het gelogen is.</translation>
     </message>
     <message>
@@ -310,7 +318,7 @@
         <translation>Alle kaarten van je tegenstander liggen open: er is niets gedekt, dus een Boer of Vrouw doet niets.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Alle kaarten van je tegenstander liggen open, dus een Boer of Vrouw haalt niets uit. Claim iets wat wel een kaart kost.</translation>
     </message>
     <message>
@@ -326,12 +334,12 @@
         <translation>Met een Aas trek je er twee.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
-        <translation>Een andere ridder heeft twee kaarten en speelt er een als Aas. Van 100 geclaimde Azen zijn er bij ridders met vijf of meer kaarten {many} gelogen, bij een of twee kaarten {few}. Antwoord.</translation>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
+        <translation>Een andere ridder heeft twee kaarten en speelt er een als Aas. Van 100 geclaimde Azen zijn er bij ridders met vijf of meer kaarten {many} gelogen, bij een of twee kaarten {few}. Antwoord op de claim.</translation>
     </message>
     <message>
-        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
-        <translation>Weer een leugen: de eerste leverde geen kaart op. Maarschalken verraden minder: aan het begin zijn {first} van de 100 Koningen gelogen, na een leugen {after} van de 100.</translation>
+        <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
+        <translation>Weer een leugen: de eerste leverde geen kaart op. Maarschalken verraden minder: {first} van de 100 Koningen aan het begin zijn gelogen, en {after} van de 100 claims na een leugen.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -358,7 +366,7 @@
         <translation>Een betrapte valse Aas kost je de gespeelde kaart en nog een.</translation>
     </message>
     <message>
-        <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
+        <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
         <translation>Betrapt: een valse Aas kost je tegenstander ook de laatste kaart. Bij maarschalken is het net zo: {many} en {few} van de 100.</translation>
     </message>
     <message>
@@ -426,11 +434,11 @@
         <translation>Twee kaarten trekken en weten wat je met een Aas riskeert.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
         <translation>Elke gewonnen ronde is een punt; met drie win je de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee en er zijn er twee afgelegd.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
         <translation>Afgeweerd, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Hij helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
     </message>
     <message>
@@ -458,7 +466,7 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
+        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
         <translation>Wordt het betwist, dan verlies je {card:def}. Met een Zeven kan het ook.</translation>
     </message>
     <message>
@@ -482,10 +490,6 @@
         <translation>Het was de enige gedekte kaart, en je weet welke het is.</translation>
     </message>
     <message>
-        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
-        <translation>Uit eerdere claims en het aantal kaarten afleiden of een claim gelogen is.</translation>
-    </message>
-    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
         <translation>De Joker bewaren om een claim af te weren.</translation>
     </message>
@@ -498,8 +502,8 @@
         <translation>Weten hoe een ronde eindigt en hoe de partij.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Later: je hebt deze ridder net op een leugen betrapt, en er wordt weer een Koning geclaimd. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <translation>Later: je hebt deze ridder net op een leugen betrapt, en er wordt weer een Koning geclaimd. Van 100 claims na zo’n leugen zijn er {lies} ook gelogen. Antwoord op de claim.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -510,7 +514,7 @@
         <translation>Leugen!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer by what you saw.</source>
+        <source>Look at a card, and answer accordingly.</source>
         <translation>Een kaart bekijken en met die kennis antwoorden.</translation>
     </message>
     <message>
@@ -526,19 +530,15 @@
         <translation>De meeste van deze claims zijn gelogen.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
-    </message>
-    <message>
-        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
+        <source>Now bluff cheaply: lay a card you will not miss, and claim one your rival may believe. All four Jacks are among the discards.</source>
         <translation>Bluf nu goedkoop: speel een kaart die je kunt missen en claim iets geloofwaardigs. Alle vier de Boeren liggen op de aflegstapel.</translation>
     </message>
     <message>
-        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
+        <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which cannot be called a lie.</source>
         <translation>Elke beurt speel je precies één kaart gedekt en zeg je wat het is. Begin veilig: speel er een als Dorpeling, want die mag niemand betwisten.</translation>
     </message>
     <message>
-        <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
+        <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Eén kaart kwijt, geen twee. Wie een Koning heeft, begint er graag mee.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Je tegenstander verliest een gedekte kaart en houdt de Koning.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
         <translation>Zo duur is ten onrechte betwisten. Op een Boer, Vrouw of Koning antwoordt alleen de speler die het doelwit is.</translation>
     </message>
     <message>
@@ -646,12 +646,8 @@
         <translation>De Vrouw</translation>
     </message>
     <message>
-        <source>The Queen works, and your rival draws a card and stays in the round.</source>
+        <source>The Queen works, so your rival draws a card and stays in the round.</source>
         <translation>De Vrouw werkt: je tegenstander trekt een kaart en blijft in de ronde.</translation>
-    </message>
-    <message>
-        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
-        <translation>De Tien is je laatste kaart. Wie na het trekken geen kaart heeft, ligt eruit. Speel hem zo dat je erin kunt blijven.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -678,12 +674,16 @@
         <translation>Waar, en de Joker beschermt je nog steeds.</translation>
     </message>
     <message>
-        <source>Turn a card face up, and catch whoever lies with it.</source>
+        <source>Turn a card face up, and catch your rival lying with it.</source>
         <translation>Een kaart onthullen en betrappen wie ermee liegt.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
         <translation>Twee kaarten voor jou, één minder voor je tegenstander: niemand betwist graag een Aas.</translation>
+    </message>
+    <message>
+        <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
+        <translation>Uit eerdere claims en het aantal kaarten afleiden of een claim gelogen is.</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -758,8 +758,8 @@
         <translation>Je trekt aan het eind van je beurt. Is de trekstapel leeg, dan vormen begraven en afgelegde kaarten een nieuwe.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Jullie hebben nu allebei twee punten: de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
+        <translation>Jullie hebben nu allebei twee punten: de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel de kaarten.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -814,16 +814,16 @@
         <translation>Je tegenstander gelooft je Koning. Kies de kaart die hij uitschakelt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
         <translation>Je tegenstander gelooft het. Kies een gedekte kaart: hij ligt open tot hij de hand verlaat, maar blijft een handkaart.</translation>
+    </message>
+    <message>
+        <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
+        <translation>Je tegenstander gelooft het. Je kiest uit de open kaarten. Schakel de kaart uit waarmee je er twee trekt.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
         <translation>Je tegenstander gelooft het. Kies de gedekte kaart: jij ziet hem, en hij blijft in de hand van je tegenstander.</translation>
-    </message>
-    <message>
-        <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Je tegenstander gelooft het. Je kiest uit de open kaarten. Schakel de kaart uit waarmee je er twee trekt.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
@@ -834,11 +834,11 @@
         <translation>Je tegenstander betwistte je Vrouw, maar de claim was waar en werkte dus. Wie betwistte, verliest een kaart, en jij kiest welke: neem de Koning.</translation>
     </message>
     <message>
-        <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
+        <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
         <translation>Je tegenstander claimt een Koning tegen je laatste kaart. Geloven, ‘Leugen!’ roepen of een Joker tonen: een daarvan kan je redden.</translation>
     </message>
     <message>
-        <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
+        <source>Your rival claims an Ace. Of the four in the deck, two are among the discards. Count those in your hand, then answer.</source>
         <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel hoeveel jij er hebt en antwoord dan.</translation>
     </message>
     <message>
@@ -850,11 +850,11 @@
         <translation>Je tegenstander heeft maar één kaart: kies die.</translation>
     </message>
     <message>
-        <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
+        <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
         <translation>Je tegenstander speelde ook een Dorpeling. Houd nu je kaarten op peil: een Boer, Vrouw of Koning levert één kaart op, een Aas twee. Claim er een.</translation>
     </message>
     <message>
-        <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
+        <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
         <translation>Je tegenstander speelt juist die Negen en claimt een Koning. Iedereen heeft hem gezien. Grijp in.</translation>
     </message>
     <message>
@@ -862,16 +862,16 @@
         <translation>Je tegenstander speelt de gedekte kaart tegen jou en claimt een Vrouw. Ten onrechte betwisten kost een kaart. Antwoord zo dat je er geen verliest.</translation>
     </message>
     <message>
-        <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
+        <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
         <translation>Je tegenstander gelooft het: je trekt en blijft erin. Bij je laatste kaart is de waarheid niet altijd de veilige claim.</translation>
     </message>
     <message>
-        <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
+        <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
         <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling wordt nooit betwist.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 Koningen waarmee ridders beginnen, zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord.</translation>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 Koningen waarmee ridders beginnen, zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord op de claim.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -893,19 +893,15 @@
 <context>
     <name>throne/examples</name>
     <message>
-        <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
+        <source>A King may kill this Ace or one of the hidden cards, picked blind. For a Jack, a Queen, or a false Ace, only the two hidden cards can be picked.</source>
         <translation>Met een Koning schakel je deze Aas uit, of blind een van de gedekte kaarten. Bij een Boer, Vrouw of valse Aas kies je alleen uit de twee gedekte.</translation>
     </message>
     <message>
-        <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Een Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen de Zeven gekost.</translation>
+        <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
+        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar wie haar speelde, trekt wel een kaart.</translation>
     </message>
     <message>
-        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
-        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar de speler ervan trekt wel een kaart.</translation>
-    </message>
-    <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
+        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
         <translation>Als Dorpeling levert je laatste kaart niets op en lig je eruit. Als Boer levert hij een kaart op, tenzij hij wordt betwist.</translation>
     </message>
     <message>
@@ -917,12 +913,16 @@
         <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
-        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
-        <translation>De Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar je trekt ook niets: alleen de claim telt.</translation>
+        <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
+        <translation>Deze Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar je trekt ook niets: alleen de claim telt.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
         <translation>Deze Negen is gespeeld als Koning. Wordt hij niet betwist, dan schakelt hij een kaart uit, net als een Koning.</translation>
+    </message>
+    <message>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <translation>Deze Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen zichzelf gekost.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -933,7 +933,7 @@
         <translation>Je Boer zag deze Vrouw. Daarna speelde je tegenstander een kaart gedekt: dat kan de Vrouw zijn, maar die kan ook nog in de hand zitten.</translation>
     </message>
     <message>
-        <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
+        <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
         <translation>Je Joker weert de Koning af, waar of niet. Je bent hem kwijt, niemand komt te weten wat er is gespeeld, en je tegenstander trekt toch een kaart.</translation>
     </message>
     <message>
@@ -1023,12 +1023,12 @@
 <context>
     <name>throne/game</name>
     <message>
-        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <source>A false Ace costs a hidden card, picked blind, or a face-up card if none is hidden.</source>
         <translation>Een valse Aas kost een gedekte kaart, blind gekozen; een open kaart alleen als er geen gedekte is.</translation>
     </message>
     <message>
-        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
+        <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
+        <translation>Bluf over de kaarten die je gedekt speelt, ontmasker leugenaars en houd als laatste kaarten over.</translation>
     </message>
     <message>
         <source>Bluff and call</source>
@@ -1049,6 +1049,10 @@
 </context>
 <context>
     <name>throne/goal</name>
+    <message>
+        <source>Be called a liar {number} times when telling the truth.</source>
+        <translation>Word {number} keer ten onrechte van een leugen beschuldigd.</translation>
+    </message>
     <message>
         <source>Call {number} lies in one game.</source>
         <translation>Betwist {number} leugens in één partij.</translation>
@@ -1084,10 +1088,6 @@
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Bekijk {number} kaarten met Boeren in één partij.</translation>
-    </message>
-    <message>
-        <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Laat tegenstanders {number} keer ten onrechte betwisten.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
@@ -1215,12 +1215,8 @@
 <context>
     <name>throne/lesson</name>
     <message>
-        <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
-        <translation>Een Dorpeling is veilig: niemand mag hem betwisten. Maar je trekt er niets voor terug, dus je koninkrijk krimpt met een kaart.</translation>
-    </message>
-    <message>
-        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
-        <translation>In een hand ligt een kaart open. Die telt nog mee en mag worden gespeeld, maar iedereen weet wat het is: een leugen ermee valt meteen op.</translation>
+        <source>A Peasant is safe: it cannot be called a lie. But it draws nothing, so your hand shrinks by a card.</source>
+        <translation>Een Dorpeling is veilig: niemand mag hem betwisten. Maar je trekt er niets voor terug, dus je hand krimpt met een kaart.</translation>
     </message>
     <message>
         <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
@@ -1235,10 +1231,6 @@
         <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel, er is niets gebeurd en er is niets getrokken.</translation>
     </message>
     <message>
-        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Een ronde is voorbij: alle anderen liggen eruit. De winnaar begint de volgende. Met drie ronden win je de partij.</translation>
-    </message>
-    <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
         <translation>Een ware claim is betwist: hij werkte toch, en wie betwistte, verloor een kaart.</translation>
     </message>
@@ -1247,8 +1239,16 @@
         <translation>Met een Aas trek je twee kaarten, en iedereen mag hem betwisten. Een valse Aas kost je er twee; wie ten onrechte betwist, verliest er een.</translation>
     </message>
     <message>
+        <source>Someone has a face-up card. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Iemand heeft een open kaart. Die telt nog mee en mag worden gespeeld, maar iedereen weet wat het is: een leugen ermee valt meteen op.</translation>
+    </message>
+    <message>
         <source>The match is over: three rounds win the throne.</source>
         <translation>De partij is voorbij: wie drie ronden wint, krijgt de troon.</translation>
+    </message>
+    <message>
+        <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
+        <translation>De ronde is voorbij: op de winnaar na ligt iedereen eruit. De winnaar begint de volgende. Met drie ronden win je de partij.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1259,7 +1259,7 @@
         <translation>Je hebt een Joker, en er is een claim tegen jou. Toon de Joker: er gebeurt je niets, en niemand komt te weten wat er is gespeeld. Maar de Joker ben je kwijt.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
         <translation>Je mag claimen wat je wilt, welke kaart het ook is. Wordt je bluf geloofd, dan werkt hij als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
@@ -1274,16 +1274,12 @@
 <context>
     <name>throne/log</name>
     <message>
-        <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>Na 400 beurten wint wie de meeste kaarten heeft de ronde.</translation>
-    </message>
-    <message>
         <source>Accepts.</source>
         <translation>Gelooft het.</translation>
     </message>
     <message>
-        <source>All cards shuffled and dealt.</source>
-        <translation>Alle kaarten zijn geschud en gedeeld.</translation>
+        <source>After 400 turns, the player with the most cards wins the round.</source>
+        <translation>Na 400 beurten wint wie de meeste kaarten heeft de ronde.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1348,6 +1344,10 @@
     <message>
         <source>Nobody calls it a lie.</source>
         <translation>Niemand betwist het.</translation>
+    </message>
+    <message>
+        <source>Shuffles all the cards and deals.</source>
+        <translation>Schudt alle kaarten en deelt.</translation>
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
@@ -1549,8 +1549,12 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
-        <translation>Een getoonde Joker ben je kwijt. De Koning kan elk van je {cards} kaarten treffen.</translation>
+        <source>A Joker you show is gone. The King may kill any of your {cards} cards.</source>
+        <translation>Een getoonde Joker ben je kwijt. De Koning kan elk van je {cards} kaarten uitschakelen.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called a lie, whatever the card is. It draws nothing.</source>
+        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij levert niets op.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
@@ -1585,7 +1589,7 @@
         <translation>Ten onrechte betwisten zou je je laatste kaart kosten.</translation>
     </message>
     <message>
-        <source>Any of the four may be the card laid: {claim}.</source>
+        <source>Any of the four could have been laid: {claim}.</source>
         <translation>{claim}: elk van de vier kan hier gespeeld zijn.</translation>
     </message>
     <message>
@@ -1652,7 +1656,7 @@
         </translation>
     </message>
     <message>
-        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <source>It is true, and {player} has one card left: no answer can save it.</source>
         <translation>Het is waar, en {player} heeft nog maar één kaart: geen antwoord redt die.</translation>
     </message>
     <message>
@@ -1680,16 +1684,12 @@
         <translation>Het is je laatste kaart: wordt deze bluf niet betwist, dan trek je en blijf je in de ronde.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
         <translation>{claim}: geen van de vier kan hier gespeeld zijn, dus het moet gelogen zijn.</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Het is echt een Koning: je bent je laatste kaart kwijt, wat je ook antwoordt.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
-        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij levert niets op.</translation>
     </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
@@ -1706,8 +1706,8 @@
         </translation>
     </message>
     <message>
-        <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
-        <translation>De Joker weert ook een ware claim af. Ten onrechte betwisten kost een van je {cards} kaarten.</translation>
+        <source>The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.</source>
+        <translation>De Joker weert ook een ware claim af. Ten onrechte betwisten kost je een van je {cards} kaarten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1755,7 +1755,7 @@
         <translation>De hand is geschud: elke gedekte kaart is even waarschijnlijk.</translation>
     </message>
     <message>
-        <source>The next round begins with it.</source>
+        <source>This begins the next round.</source>
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>Van de vier Vrouwen heb je er nog geen gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
     <message>
-        <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
         <translation>Je houdt de Joker, en deze claim kost je geen kaart: {claim}.</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>Je houdt {card:def} voor later.</translation>
     </message>
     <message>
-        <source>You know it is a lie, and you would let it work.</source>
+        <source>You know it is a lie, yet you would let it work.</source>
         <translation>Je weet dat het gelogen is en zou het toch geloven.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Een claim is gericht tegen een tegenstander, niet tegen jezelf.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of these.</source>
+        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
         <translation>Alle kaarten van {player} liggen open: kies er een.</translation>
     </message>
     <message>
@@ -1919,10 +1919,6 @@
         <translation>In deze ronde is nog niets geclaimd: speel een kaart.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
-        <translation>De laatste claim was een Dorpeling, en die wordt nooit betwist.</translation>
-    </message>
-    <message>
         <source>None of your Jokers is face up.</source>
         <translation>Er ligt geen Joker van jou open.</translation>
     </message>
@@ -1939,7 +1935,7 @@
         <translation>Kies een kaart van {player}.</translation>
     </message>
     <message>
-        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
         <translation>Een Joker weert alleen een Boer, Vrouw of Koning tegen jou af.</translation>
     </message>
     <message>
@@ -1949,6 +1945,10 @@
     <message>
         <source>The last claim was a Peasant and needs no answer.</source>
         <translation>De laatste claim was een Dorpeling, en die vraagt geen antwoord.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, which cannot be called a lie.</source>
+        <translation>De laatste claim was een Dorpeling, en die wordt nooit betwist.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: only they could answer it.</source>
@@ -1971,7 +1971,7 @@
         <translation>Deze kaarten komen terug met de volgende trekstapel.</translation>
     </message>
     <message>
-        <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
+        <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
         <translation>Voor deze hand claim je een Boer, Vrouw of Koning tegen {player}.</translation>
     </message>
     <message>
@@ -1983,24 +1983,24 @@
         <translation>Je hebt al op de laatste claim geantwoord: speel een kaart.</translation>
     </message>
     <message>
-        <source>You have no Joker in your hidden hand.</source>
+        <source>You have no Joker among your hidden cards.</source>
         <translation>Er zit geen Joker bij je gedekte kaarten.</translation>
+    </message>
+    <message>
+        <source>You have no such card among your hidden cards: {card}.</source>
+        <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
         <translation>{card:Def} ligt bij jou niet open.</translation>
     </message>
     <message>
-        <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
-    </message>
-    <message>
-        <source>{player} does not take part in this game.</source>
-        <translation>{player} doet niet mee aan deze partij.</translation>
-    </message>
-    <message>
         <source>{player} has no such card face up: {card}.</source>
         <translation>{card:Def} ligt bij {player} niet open.</translation>
+    </message>
+    <message>
+        <source>{player} is not in this game.</source>
+        <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
         <source>{player} is out of this round.</source>
@@ -2030,7 +2030,7 @@
         <translation>Gaspard heeft elke reiziger met mooie praatjes zijn paard afgewonnen. Het jouwe wil hij ook wel.</translation>
     </message>
     <message>
-        <source>Mice have eaten three Kings: the deck has only one.</source>
+        <source>Mice have eaten three Kings: only one is left in the deck.</source>
         <translation>Muizen hebben drie Koningen opgegeten: er is er nog maar één.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>De rivier is smal en het veer is snel, dus deelt Beatrix kleine handen.</translation>
     </message>
     <message>
-        <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
+        <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
         <translation>De tolgaarder heeft genoeg van munten. Wie erdoor wil, moet gaan zitten en spelen.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Win met {number} ronden voorsprong.</translation>
     </message>
     <message>
-        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
         <translation>Je neef is midden in een partij de moed kwijtgeraakt, en daarna de weg. Iemand moet de partij voor hem uitspelen.</translation>
     </message>
 </context>
@@ -2113,12 +2113,8 @@
         <translation>Een Joker helpt niet tegen een Aas, en ook niet als je een kaart verliest omdat je loog of ten onrechte betwistte.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
         <translation>Een Dorpeling doet niets en levert geen kaart op. Niemand mag hem betwisten.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
-        <translation>Een gespeelde kaart die niemand betwist, wordt begraven en blijft verborgen. Getoonde, uitgeschakelde en verloren kaarten liggen open op de aflegstapel.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2127,6 +2123,10 @@
     <message>
         <source>A false Ace</source>
         <translation>Een valse Aas</translation>
+    </message>
+    <message>
+        <source>A laid card that nobody called is buried: it stays hidden. Cards that were shown, killed, or lost go face up among the discards.</source>
+        <translation>Een gespeelde kaart die niemand betwist, wordt begraven en blijft verborgen. Getoonde, uitgeschakelde en verloren kaarten liggen open op de aflegstapel.</translation>
     </message>
     <message>
         <source>A new draw pile</source>
@@ -2149,8 +2149,8 @@
         <translation>Aas</translation>
     </message>
     <message>
-        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Deze claim je tegen één tegenstander, die je erbij kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Elk hiervan claim je tegen één tegenstander, die je erbij kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
@@ -2201,7 +2201,7 @@
         <translation>Is de betwiste Aas echt, dan trekt de speler ervan 2 kaarten en kiest welke kaart de uitdager verliest.</translation>
     </message>
     <message>
-        <source>Jack, Queen and King</source>
+        <source>Jack, Queen, and King</source>
         <translation>Boer, Vrouw en Koning</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Passen mag niet.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
         <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: wordt er ongezien een kaart gespeeld, dan zit de geziene kaart nog in de hand of is hij gespeeld. Na een nieuwe trekstapel kan hij ook daarin zitten.</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
         <translation>Kaarten kiezen</translation>
     </message>
     <message>
-        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
         <translation>Een getoonde Joker weert een Boer, Vrouw of Koning af. Hij wordt afgelegd en niet vervangen; de gespeelde kaart blijft verborgen, en wie die heeft gespeeld, trekt toch 1 kaart. Tegen een Joker helpt geen Joker.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>De kaart wordt getoond en afgelegd. Er gebeurt niets en er wordt geen kaart getrokken.</translation>
     </message>
     <message>
-        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
+        <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
         <translation>De kaart wordt getoond, en eerst werkt de claim. Wie betwistte, verliest dan een kaart, als er nog een is; de beschuldigde kiest welke en trekt daarna 1 kaart.</translation>
     </message>
     <message>
@@ -2257,20 +2257,20 @@
         <translation>De partij</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
         <translation>Na 400 beurten eindigt de ronde: wie de meeste kaarten heeft, wint. Hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt komt.</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
         <translation>Er zijn 34 kaarten: van Zeven t/m Tien, Boer, Vrouw, Koning en Aas elk vier, plus twee Jokers. Voor elke ronde worden ze allemaal geschud, en iedereen krijgt er vijf.</translation>
     </message>
     <message>
-        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
-        <translation>Ze horen nog bij de hand en tellen mee als kaarten. Ze blijven zichtbaar tot ze de hand verlaten en mogen met elke claim worden gespeeld; ook een open Joker mag nog afweren.</translation>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
+        <translation>Ze horen nog bij de hand en tellen mee als kaarten. Ze blijven zichtbaar tot ze de hand verlaten en mogen met elke claim worden gespeeld; ook een open Joker mag nog een claim afweren.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Bij een Koning of ten onrechte betwisten mag het ook een open kaart zijn; bij een valse Aas alleen als er geen gedekte is. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Bij een Koning of ten onrechte betwisten mag het ook een open kaart zijn; bij een valse Aas alleen als er geen gedekte is. Bij een Boer of Vrouw mag het alleen een gedekte kaart zijn.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>
@@ -2285,8 +2285,8 @@
         <translation>Een ronde winnen</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
-        <translation>Je claimt een Dorpeling (7 t/m 10), een Boer, een Vrouw, een Koning of een Aas, nooit een Joker. Een claim die niemand betwist, werkt, waar of niet.</translation>
+        <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Je mag een Dorpeling (7 t/m 10), een Boer, een Vrouw, een Koning of een Aas claimen, maar nooit een Joker. Een claim die niemand betwist, werkt, waar of niet.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
@@ -2390,8 +2390,8 @@
         <translation>Gewonnen ronden: {number} van {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down; you know it: {card}</source>
-        <translation>De gedekt gespeelde kaart; je kent hem: {card}</translation>
+        <source>The card laid face down, which you know: {card}</source>
+        <translation>De gedekt gespeelde kaart, die je kent: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2418,7 +2418,7 @@
         <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
         <translation>Je hebt deze kaart in de hand gezien; hij zit er nog of is gedekt gespeeld: {card}.</translation>
     </message>
     <message numerus="yes">

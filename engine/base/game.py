@@ -253,7 +253,7 @@ class Game(Rules[S]):
                 continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
-                raise BadOption(N_("engine", "{game} has no option {option}; its options: {options}.").fill(
+                raise BadOption(N_("engine", "{game} has no option {option}; its options are: {options}.").fill(
                     game=self.name, option=repr(name), options=tuple(chosen) or N_("engine", "none")))
             chosen[name] = option.value_of(value, number)
         if OWN in chosen:

@@ -35,11 +35,11 @@ from engine.core.text import N_, Text
 
 S = TypeVar("S", bound=State)
 
-_NO_EDITION: Final = N_("engine/notation", "An edition needs a whole number, not {word}.")
+_NO_EDITION: Final = N_("engine/notation", "An edition is given as a whole number, not {word}.")
 _NO_SEATS: Final = N_("engine/notation", "The number of players must be a whole number, not {word}.")
-_NO_PLAYER: Final = N_("engine/notation", "A player needs a whole number, not {word}.")
+_NO_PLAYER: Final = N_("engine/notation", "A player is given as a whole number, not {word}.")
 _NO_COPIES: Final = N_("engine/notation", "The number of cards must be a whole number, not {word}.")
-_NO_FIELD: Final = N_("engine/notation", "`{name}` is a whole number, not {word}.")
+_NO_FIELD: Final = N_("engine/notation", "`{name}` must be a whole number, not {word}.")
 _NO_CARDS: Final = N_("engine/notation", "nothing")
 
 _SEED: Final = 1
@@ -236,7 +236,7 @@ class _Reading:
 
     def _decide(self, words: Sequence[str], whole: bool) -> None:
         if len(words) != 2:
-            raise BadNotation(N_("engine/notation", "After the colon comes who decides, and the phase: {example}")
+            raise BadNotation(N_("engine/notation", "After the colon comes who decides, then the phase: {example}")
                               .fill(example="1 lay"))
         self._state.actor, self._state.phase = None, ""
         if whole or words[0] != _UNLAID:
@@ -293,7 +293,7 @@ class _Reading:
         """The kind with that id."""
         names = self._game.card_names
         if card_id not in names.ids:
-            raise BadNotation(N_("engine/notation", "{game} has no card {card}; its cards: {cards}.").fill(
+            raise BadNotation(N_("engine/notation", "{game} has no card {card}; its cards are: {cards}.").fill(
                 game=self._game.name, card=repr(card_id[:60]), cards=names.ids))
         return names.kind_of(card_id)
 

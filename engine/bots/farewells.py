@@ -29,7 +29,7 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
                         N_("engine/farewell", "Fair enough. I can live with that.")),
     },
     "bold": {
-        Farewell.WON: (N_("engine/farewell", "I like a risk. Today it paid off."),
+        Farewell.WON: (N_("engine/farewell", "I like taking risks. Today it paid off."),
                        N_("engine/farewell", "That was fun. Challenge me again.")),
         Farewell.BEATEN: (N_("engine/farewell", "You kept your nerve. I want another go."),
                           N_("engine/farewell", "Well won. I would risk it all again.")),

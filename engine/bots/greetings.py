@@ -77,7 +77,7 @@ _BEFORE: Final[Mapping[str, Mapping[Greeting, Text]]] = {
         Greeting.BEATEN: N_("engine/greeting", "Last time I left an opening. I have been looking for it since."),
         Greeting.EVEN: N_("engine/greeting", "Good to see you again. Let us take our time."),
         Greeting.WINNING: N_("engine/greeting", "Things have gone well for me for a while. That makes me wary."),
-        Greeting.LOSING: N_("engine/greeting", "You have won every time lately. Today I will look twice."),
+        Greeting.LOSING: N_("engine/greeting", "You have won every game lately. Today I will look twice."),
     },
     "grudging": {
         Greeting.WON: N_("engine/greeting", "I won last time. You will want revenge."),

@@ -54,7 +54,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("page", N_("engine/level", "Page"),
-          N_("engine/level", "Plays sensibly and makes a beginner's mistakes."),
+          N_("engine/level", "Plays sensibly but makes beginner's mistakes."),
           N_("engine/level", "Wins {won} of 10 games against a page."),
           N_("engine/level", "In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}."),
           "naive", worlds=4, noise=0.8, slips=0.12, pace=AT_ONCE, soon=AT_ONCE, in_every_game=True),
@@ -69,7 +69,7 @@ LEVELS: Final = (
           N_("engine/level", "In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}."),
           "weighing", worlds=48, noise=0.8, slips=0.0, pace=_LOOKING, soon=_LOOKING, in_every_game=True),
     Level("marshal", N_("engine/level", "Marshal"),
-          N_("engine/level", "Weighs every move with care, one move ahead."),
+          N_("engine/level", "Weighs every move with care, looking one move ahead."),
           N_("engine/level", "Wins {won} of 10 games against a marshal."),
           N_("engine/level", "In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}."),
           "weighing", worlds=48, noise=0.0, slips=0.0, pace=_LOOKING, soon=_LOOKING, in_every_game=True),

@@ -34,7 +34,7 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
         raise BadOption(N_("cli", "An id is lowercase letters and digits with hyphens between words, such as "
                                   "ten-tricks, not {id}.").fill(id=repr(game_id)))
     if game_id in GAMES:
-        raise BadOption(N_("cli", "There is already a game {id}.").fill(id=game_id))
+        raise BadOption(N_("cli", "A game {id} already exists.").fill(id=game_id))
     folder = game_id.replace("-", "_")
     if not (root / "tests" / "games").is_dir() or not (root / "assets" / "games").is_dir():
         raise BadOption(N_("cli", "A new game is written into a checkout of the project, and this is not one."))

@@ -26,10 +26,10 @@ from engine.session import Heard, RecordWriter, Session
 from engine.table.view import view
 
 _PERSON = 0
-KEYS: Final = N_("cli", "A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, "
-                        "q quit.").fill(back="u")
+KEYS: Final = N_("cli", "Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q "
+                        "quit.").fill(back="u")
 _WHO_PLAYS: Final = {
-    "random": N_("cli", "{name}, a random"),
+    "random": N_("cli", "{name}, a random bot"),
     "page": N_("cli", "{name}, a page"),
     "squire": N_("cli", "{name}, a squire"),
     "knight": N_("cli", "{name}, a knight"),
@@ -37,7 +37,7 @@ _WHO_PLAYS: Final = {
     "regent": N_("cli", "{name}, a regent"),
 }
 """By level: a bot, as it is introduced."""
-_YOU: Final = N_("cli", "{name}, that is you")
+_YOU: Final = N_("cli", "{name}, which is you")
 _TAKEN_BACK: Final = N_("cli", "Taken back.")
 _CONCEDED: Final = N_("cli", "{player} has conceded the game.")
 
@@ -202,8 +202,8 @@ class _TerminalGame:
             return
         if self._session.going_back_assists(self._decisions[-1]) and not self._warned:
             self._warned = "u"
-            self._say(N_("cli", "You have seen more since. Type {back} again to go back: this game then counts as "
-                                "assisted.").fill(back="u"), "alert")
+            self._say(N_("cli", "You have seen more since then. Type {back} again to go back: this game then counts "
+                                "as assisted.").fill(back="u"), "alert")
             return
         decision = self._decisions.pop()
         while len(self._session.moves) > decision:

@@ -94,7 +94,7 @@ class Questions:
         else:
             beside = N_("cli", "{move} looks better: {percent}%.").fill(
                 move=self._describe(best), percent=whole_percent(judgement, best))
-        self._say(N_("cli", "Your chance to win after it: {percent}%. {beside}").fill(
+        self._say(N_("cli", "Your chance to win after this move: {percent}%. {beside}").fill(
             percent=whole_percent(judgement, move), beside=beside))
 
     def _describe(self, move: Move) -> Text:

@@ -36,7 +36,7 @@ def replay(path: Path) -> None:
     def told(text: Text) -> str:
         return words(text, lambda seat: names[seat])
 
-    terminal.say(words(N_("cli", "{game}, {players}, begun {date} UTC.").fill(
+    terminal.say(words(N_("cli", "{game}, {players}, started {date} UTC.").fill(
         game=record.game.name, players=tuple(names), date=f"{record.header.started:%Y-%m-%d %H:%M}")), "title")
     if record.older_rules:
         terminal.say(told(N_("cli", "Made under older rules. {changes}").fill(

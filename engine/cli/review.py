@@ -25,9 +25,9 @@ _LEVELS: Final = "▁▂▃▄▅▆▇█"
 _INDENT: Final = 2
 _SHOWN: Final = 8
 """How many decisions are printed for a seat at most."""
-_POINTS: Final = N_("cli", "Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed "
-                           "{revealed}, "
-                           "others {others}), mistakes {mistakes}, course of own turns {course}.")
+_POINTS: Final = N_("cli", "Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, "
+                           "revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns "
+                           "{course}.")
 _COUNTS: Final = 0.005
 """What a decision costs at least to be printed."""
 _SAID: Final = {
@@ -48,7 +48,7 @@ def review(path: Path, seat: int | None, figures: Path | None) -> None:
     check_folder(figures)
     record = Record.load(path)
     if seat is not None and not 1 <= seat <= record.header.seats:
-        raise BadOption(N_("cli", "There is no seat {seat}: seats are 1 to {last}.").fill(
+        raise BadOption(N_("cli", "There is no seat {seat}: the seats are 1 to {last}.").fill(
             seat=str(seat), last=record.header.seats))
     found = _made(record, None if seat is None else (seat - 1,))
     if figures is not None:
@@ -98,7 +98,7 @@ class _Report:
                 words(N_("cli", "{player} from {before} to {after}").fill(
                     player=self._names[each.seat], before=f"{each.before:.0%}", after=f"{each.after:.0%}"))
                 for each in found.changes)
-            yield words(N_("cli", "Turning point: turn {turn}, move {move}: {changes}.").fill(
+            yield words(N_("cli", "Turning point, turn {turn}, move {move}: {changes}.").fill(
                 turn=self._played.turns.at(number), move=number + 1, changes=tuple(changes)))
 
     def lines(self, found: SeatReview) -> Iterator[str]:

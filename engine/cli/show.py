@@ -95,7 +95,7 @@ class _Lines:
             top, number = slots[0][-1], len(slots[0])
             return self._words(
                 N_("cli", "{number} face down").fill(number=number) if top.face == BACK else
-                N_("cli", "{number}, on top {card}").fill(number=number, card=self._piece(top)))
+                N_("cli", "{number}, {card} on top").fill(number=number, card=self._piece(top)))
         return ", ".join(map(self._stack, slots))
 
     def _stack(self, pieces: list[Piece]) -> str:

@@ -70,7 +70,7 @@ def _mixture(ending: Ending, bot: Bot, number: int, asks: int) -> Mixture:
 
 def level_lines(found: Judged, ending: Ending, game: Game[Any]) -> Iterator[str]:
     """What is printed of a level."""
-    yield words(N_("cli", "A {level} on both seats, asked {asks} times for each decision:").fill(
+    yield words(N_("cli", "A {level} in both seats, asked {asks} times for each decision:").fill(
         level=found.level, asks=found.asks))
     for seat, (value, gain) in enumerate(zip(found.values, found.gains, strict=True)):
         more = words(N_("cli", "and {gain} more by the best answer to the {level}").fill(

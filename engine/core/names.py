@@ -41,7 +41,7 @@ class CardNames:
         """The kind with that id. Raises BadNotation if there is no such card."""
         kind = self._kinds.get(card_id)
         if kind is None:
-            raise BadNotation(N_("engine/notation", "There is no card {card}; the cards: {cards}.").fill(
+            raise BadNotation(N_("engine/notation", "There is no card {card}; the cards are: {cards}.").fill(
                 card=repr(card_id[:60]), cards=self.ids))
         return kind
 
@@ -55,7 +55,7 @@ class CardNames:
         if number < 0:
             return number
         if number >= len(self._former):
-            raise BadNotation(N_("engine/notation", "No card had number {number} in older files.").fill(
+            raise BadNotation(N_("engine/notation", "No card had the number {number} in older files.").fill(
                 number=str(number)[:_MOST_DIGITS]))
         return self.kind_of(self._former[number])
 

@@ -70,11 +70,11 @@ def _goal(id_: str, text: Text, amount: Callable[[Sequence[Answered]], int], num
 OF_ALL_GAMES: Final = (
     _goal("solved", N_("goals", "Solve {number} exercises on the first try."), solved, 5, 6),
     _goal("row", N_("goals", "Solve {number} exercises in a row, each on the first try."), longest_row, 4, 6),
-    _goal("games", N_("goals", "Solve exercises of {number} different games on the first try."), games_solved, 4, 6),
+    _goal("games", N_("goals", "Solve exercises for {number} different games on the first try."), games_solved, 4, 6),
 )
 """Those that exercises of any games count for."""
 
-_OF_GAME: Final = N_("goals", "Solve {number} exercises of this game on the first try.")
+_OF_GAME: Final = N_("goals", "Solve {number} exercises for this game on the first try.")
 _NUMBERS: Final = {"imposter-kings": 4, "throne": 4}
 """How many exercises of a game are to be solved; of others, three."""
 

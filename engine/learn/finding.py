@@ -123,7 +123,7 @@ def flaw(game: Game[Any], exercise: Exercise) -> Text | None:
     if not _is_confirmed(observation, judgement):
         return N_("cli", "played out, it is not clearly better than the second")
     if not _is_best_at_the_top(game, observation, best):
-        return N_("cli", "the highest level makes another move")
+        return N_("cli", "the highest level plays a different move")
     return None
 
 

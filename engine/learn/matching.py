@@ -32,7 +32,7 @@ _ROSE: Final = N_("engine/matching", "{level} now. Games won one level lower: {w
 _FELL: Final = N_("engine/matching", "{level} now. Games won one level higher: {won} of {games}.")
 
 RULE: Final = N_("engine/matching",
-                 "As strong as I am: two wins above your fair share raise the level, two below it lower it. Only "
+                 "As strong as I am: two wins above your fair share raise the level, and two below lower it. Only "
                  "games without help count. A level never changes during a game.")
 
 

@@ -37,7 +37,7 @@ __all__ = ["Heard", "Seating", "Session"]
 
 _NO_PERSON: Final = N_("engine", "A bot plays this seat, and only a person can take a move back.")
 _NO_PERSON_AGAIN: Final = N_("engine", "A bot plays this seat, and only a person can redo a move.")
-_NOTHING_AGAIN: Final = N_("engine", "Nothing to redo: no move was taken back since the last one.")
+_NOTHING_AGAIN: Final = N_("engine", "Nothing to redo: no move has been taken back since the last one.")
 _ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who last took moves back, can redo them.")
 _NO_MOVE: Final = N_("engine", "You have no move to take back.")
 _REVEALED: Final = N_("engine", "Something has been revealed since your last move: only solo games against bots can "

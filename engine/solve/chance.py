@@ -81,8 +81,8 @@ class ChanceOf:
         for _ in range(_TRIES):
             there = ChanceOf(self._in_other_order(order), self._move, self._limit)._results()
             if here.keys() != there.keys() or not all(isclose(here[key], there[key]) for key in here):
-                raise CannotSolve(N_("cli", "Chance decides more here than which unseen card comes next, and that "
-                                         "cannot be enumerated."))
+                raise CannotSolve(N_("cli", "Chance decides more here than which unseen card comes next, so its "
+                                            "outcomes cannot be enumerated."))
 
     def _in_other_order(self, order: random.Random) -> State:
         other = self._state.clone()

@@ -68,7 +68,7 @@ class Tree:
         if number == len(self.information):
             self.information.append(wanted)
         elif self.information[number] != wanted:
-            raise CannotSolve(N_("cli", "{player} would have to forget something here to take two decisions for one.")
+            raise CannotSolve(N_("cli", "{player} would have to forget something here to see two decisions as one.")
                               .fill(player=Player(seat)))
         return number
 

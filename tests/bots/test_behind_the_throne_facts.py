@@ -91,7 +91,8 @@ def _standing(pair: Pair, said: Said) -> bool:
 
 TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Your score would be {mine} instead of {other}.": _score,
-    "Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.":
+    "Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would "
+    "cost you the row.":
         lambda pair, said: _score(pair, said) and _risk(pair, said),
     "Of the {cards} cards in the deck, {bad} would cost you the row.": _risk,
     "{player}'s score would be {theirs} instead of {other}.":

@@ -63,7 +63,7 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "Player 2's score falls to 0."),
     (position("behind-the-throne", row="general", rival="judge"), "swap 2 judge",
      "Then nobody has a larger stack than you: Judge."),
-    (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "For the row you get this card: King."),
+    (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "You get this card for the row: King."),
     (position("behind-the-throne", row="minstrel queen", mine="assassin", rival="king"), "use assassin",
      "This saves the row, and the equal values let you destroy a card."),
     (position("behind-the-throne", row="minstrel queen", mine="general"), "use general", "This saves the row."),
@@ -224,7 +224,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "Your score rises to {mine}, and {player}'s falls to {theirs}.":
         lambda case, holes: _mine(case, holes) and _theirs(case, holes),
     "{player}'s score falls to {theirs}.": _theirs,
-    "For the row you get this card: {card}.":
+    "You get this card for the row: {card}.":
         lambda case, holes: case.made.verb == "swap" and case.made.card == named(holes),
     "Then you know the next card before you decide to reveal it.":
         lambda case, _: len(case.game.row) < 5 and case.known() is None,

@@ -356,11 +356,11 @@ def _flip_without_assassins() -> ImposterState:
 
 
 @pytest.mark.parametrize(("game", "made", "sentence"), [
-    (_flip_without_assassins(), "flip", "The Throne falls from 8 to 1, and your Successor comes to your hand."),
+    (_flip_without_assassins(), "flip", "The Throne falls from 8 to 1, and your Successor returns to your hand."),
     (position("imposter-kings", "elder", "queen", court="sentry!", accused="assassin", successors=("judge", "soldier")),
-     "flip", "Your Successor comes to your hand. The Throne is worth 1 as before."),
+     "flip", "Your Successor returns to your hand. The Throne is still worth 1."),
     (position("imposter-kings", "elder", "queen", court="sentry!", successors=("judge", "soldier")), "flip",
-     "Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before."),
+     "Unless an Assassin strikes, your Successor returns to your hand. The Throne is still worth 1."),
     (position("imposter-kings", "warlord fool", "queen", court="princess sentry"), "play warlord",
      "Royalty is in Court, so the Warlord counts 8 in hand."),
     (position("imposter-kings", "elder fool", "queen", court="princess"), "play elder",

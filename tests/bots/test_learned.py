@@ -249,7 +249,7 @@ def test_other_seeds_make_other_weights(tmp_path: Path) -> None:
 def test_weights_that_are_not_better_are_not_written(learned_of: Any, capsys: pytest.CaptureFixture[str]) -> None:
     learned = learned_of(load_game("throne"))
     assert main(["train", *_TINY]) == 0
-    assert capsys.readouterr().out.endswith("The hand-made values are as good: nothing was written.\n")
+    assert capsys.readouterr().out.endswith("The hand-made values are just as good: nothing was written.\n")
     assert not learned.folder.exists()
 
 

@@ -210,8 +210,8 @@ def test_what_was_learned_of_a_policy_is_played_by(tmp_path: Path, monkeypatch: 
     (("--games", "0"), "To learn, games must be at least 1, not 0."),
     (("--hidden", "0"), "To learn, hidden must be at least 1, not 0."),
     (("--seats", "9"), "Throne is for 2 to 5 players, not 9."),
-    (("--resume", "x"), "--policy cannot be combined with --story or --resume: games are played with what earlier "
-                        "ones taught, and not kept.")])
+    (("--resume", "x"), "--policy cannot be combined with --story or --resume: its games are played with what "
+                        "earlier ones taught, and are not kept.")])
 def test_what_no_policy_can_be_learned_from_is_refused(given: tuple[str, ...], complaint: str,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*_TINY, *given]) == 2
@@ -220,8 +220,8 @@ def test_what_no_policy_can_be_learned_from_is_refused(given: tuple[str, ...], c
 
 def test_a_game_without_a_policy_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "rival-kings", "--policy"]) == 2
-    assert capsys.readouterr().err == ("engine: error: Rival Kings has no policy to learn: nothing says what to play "
-                                       "by (see Evaluator.policy).\n")
+    assert capsys.readouterr().err == ("engine: error: Rival Kings has no policy to learn: none is defined (see "
+                                       "Evaluator.policy).\n")
 
 
 def test_weights_that_are_gone_on_from_are_those_of_the_file_until_the_critic_has_learned(tmp_path: Path) -> None:

@@ -183,16 +183,16 @@ def _more(action_of: Callable[[Table], str]) -> Check:
 FACTS: dict[str, Check] = {
     "This character has these actions: {actions}.":
         lambda _b, _a, made, said: listed(CHARACTERS[str(GAME.cards[made.card].name)][1].split()) == said["actions"],
-    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks "
-    "fewer.":
+    "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours "
+    "faces fewer threats.":
         _least_threatened,
     "This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.":
         _completes,
-    "With this card your cards score {after} instead of {before}.": _scores,
+    "With this card, your cards score {after} instead of {before}.": _scores,
     "The exchange brings you {card}: your cards score {after} instead of {before}.":
         lambda b, a, made, said: _scores(b, a, made, said) and _swap_brings(b, a, made, said),
     "The exchange brings you {card}.": _swap_brings,
-    "With {card} your cards can score {after} instead of {before}.": _can_score,
+    "With {card}, your cards can score {after} instead of {before}.": _can_score,
     "This pile holds the most money.":
         lambda b, a, made, _s: _brings_money(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],
     "No pile holds more money than this one.":
@@ -203,12 +203,12 @@ FACTS: dict[str, Check] = {
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
     "That marker no longer costs you {cost} points.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
-    "That marker then takes {cost} points from {player}, not you.": _marker_moves,
-    "That leaves {player}'s character with: {actions}.":
+    "{player}, not you, then loses {cost} points for that marker.": _marker_moves,
+    "Actions left for {player}'s character: {actions}.":
         lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
         and a.uncovered(made.seat) == said["actions"],
-    "Then your character is {card}, with: {actions}.": _becomes,
-    "For now your character is {card}, with: {actions}.": _stays,
+    "Your character is then {card}. Actions: {actions}.": _becomes,
+    "For now, your character is {card}. Actions: {actions}.": _stays,
     "{player} takes the conflict marker, not you.":
         lambda b, a, _m, said: a.markers(int(said["player"][-1]) - 1) == b.markers(int(said["player"][-1]) - 1) + 1,
     "Nobody takes a conflict marker.": lambda b, a, _m, _s: a.state.markers == b.state.markers,
@@ -275,7 +275,7 @@ def test_every_reason_of_many_positions_is_true(told: set[str]) -> None:
 SELDOM = {
     "a second rank robs a Trader": (
         position("rival-kings", "courtier", "countess", "trader", "queen"), "end, steal 3 settle, skip, end",
-        "steal 3 take", "That leaves Player 3's character with: Recruit subject, Buy a building."),
+        "steal 3 take", "Actions left for Player 3's character: Recruit subject, Buy a building."),
     "the Watchman sends the marker back": (
         position("rival-kings", "knight", "diplomat: watchman"), "", "use watchman",
         "Player 1 takes the conflict marker, not you."),
@@ -292,7 +292,7 @@ SELDOM = {
         "You may do this again: Take money."),
     "a Lord Protector keeps his character": (
         position("rival-kings", "lord_protector: gardener", "duke"), "", "pass",
-        "For now your character is Lord Protector, with: Buy a building."),
+        "For now, your character is Lord Protector. Actions: Buy a building."),
     "a marker is not returned": (
         position("rival-kings", "knight", "diplomat", markers=(2, 1)), "steal 2 settle", "skip",
         "You skip this action, and your turn goes on."),

@@ -224,11 +224,12 @@ def _kills(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
 
 
 TRUE: dict[str, Check] = {
-    "Power with {card} alone: {faction} {power}, with {other} {less}.": _power_alone,
-    "Power with {card} alone: {faction} {power}, without it {less}.": _power_alone,
-    "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.":
+    "Power with {card} alone: {faction} {power}; with {other}, only {less}.": _power_alone,
+    "Power with {card} alone: {faction} {power}; without it, only {less}.": _power_alone,
+    "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, "
+    "instead of {less} with {other}.":
         _emboldens,
-    "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.":
+    "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.":
         _revelation,
     "{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.": _roses,
     "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
@@ -237,13 +238,13 @@ TRUE: dict[str, Check] = {
     "That leaves you {gold} gold. {other} would leave {less}, because of hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
     and game.gold[seat_of(game)] == said["gold"] > said["less"],
-    "In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.":
+    "In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.":
         _payable,
-    "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for "
+    "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for "
     "{number} of the cards left in your hand; after {other}, only {less}.": _payable_down,
-    "This card stays in your hand, with {number} influence on its crown: {other}.": _stays(INFLUENCE),
-    "This card stays in your hand, with {number} power: {other}.": _stays(POWER),
-    "This card stays in your hand and can still bring {number} gold: {other}.": _stays(GOLD),
+    "You keep {other} in your hand, with {number} influence on the crown.": _stays(INFLUENCE),
+    "You keep {other} in your hand, with {number} power.": _stays(POWER),
+    "You keep {other} in your hand: it can still bring {number} gold.": _stays(GOLD),
     "Power: {number} with {card}, {less} with {other}.": _printed(POWER),
     "Cost: {number} gold for {card}, {more} for {other}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (-said["number"], -said["more"]) and said["number"] < said["more"],
@@ -252,8 +253,8 @@ TRUE: dict[str, Check] = {
     "When played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], 0),
     "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.": _together,
-    "So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: "
-    "{other}.": _stakes,
+    "So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, "
+    "it would be {more}: {other}.": _stakes,
 }
 """By sentence; what abilities may reach among unseen cards is held against whole positions beside the aspects."""
 _DRAFTED = {"Influence if the faction wins: {number} with {card}, {less} with {other}.": _printed(INFLUENCE),
@@ -301,6 +302,7 @@ def test_what_few_random_games_reach_is_played_on_as_well() -> None:
                 if said is not None:
                     held(game, comparison, said)
                     told.add(said.source.partition(" ")[2])
-    assert {"emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.",
+    assert {"emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of "
+            "{less} with {other}.",
             "characters that {card} kills at once: {number}.",
-            "with {card} alone: {faction} {power}, without it {less}."} <= told
+            "with {card} alone: {faction} {power}; without it, only {less}."} <= told

@@ -221,11 +221,11 @@ def loses_that_card(state: ThroneState, made: Move) -> bool:
 
 
 FACTS: dict[str, Fact] = {
-    "Nobody may call a Peasant a lie, whatever card it is. It draws nothing.": peasant_draws_nothing,
+    "A Peasant cannot be called a lie, whatever the card is. It draws nothing.": peasant_draws_nothing,
     "It is your last card, and a Peasant draws nothing: you are out.": peasant_puts_out,
     "It is true: a wrong call would cost {player} a card.": wrong_call_costs,
     "It is true: a wrong call would cost the challenger a card.": wrong_call_costs,
-    "It is true, and {player} has one card left: no answer saves it.": king_takes_the_last,
+    "It is true, and {player} has one card left: no answer can save it.": king_takes_the_last,
     "A bluff: if {player} believes it, it works as if true.": works_if_believed,
     "A bluff: uncalled, it works as if true. Called, it costs you another card as well.": ace_doubles,
     "It is your last card: unless this bluff is called, you draw and stay in.": all_depends_on_it,
@@ -236,16 +236,16 @@ FACTS: dict[str, Fact] = {
     "You know it is true: a call could only cost you a card.": is_known_true,
     "You know it is true, and a wrong call costs a card.": is_known_true,
     "You know it is true, and the Joker evades it.": is_known_true,
-    "You know it is a lie, and you would let it work.": is_known_lie,
+    "You know it is a lie, yet you would let it work.": is_known_lie,
     "You know it is a lie: a call would stop it and spare the Joker.": is_known_lie,
     "The card was face up: you know it is a lie.": is_open_lie,
     "You know which card was laid: {card}.": is_the_card_laid,
-    "It must be a lie: none of the four can be the card laid: {claim}.": none_of_four,
+    "It must be a lie: none of the four can have been laid ({claim}).": none_of_four,
     "The King takes your last card, and you are out.": puts_out,
     "The King would take your last card: only a call can save it.": only_a_call_saves,
     "Of the four, %n cannot be the card laid: {claim}.": so_many_elsewhere,
     "If it is a lie, a call stops it, and no card is drawn.": stops_a_lie,
-    "Any of the four may be the card laid: {claim}.": none_seen,
+    "Any of the four could have been laid: {claim}.": none_seen,
     "A wrong call would cost you a card.": call_would_cost,
     "A wrong call would cost you your last card.": call_would_cost_the_last,
     "Anyone who challenges a true Ace loses a card.": challenger_loses,
@@ -259,7 +259,7 @@ FACTS: dict[str, Fact] = {
 WARNINGS = {source for source, fact in FACTS.items() if fact in (
     peasant_puts_out, is_seen_through, only_a_call_stops_it, puts_out)} | {
     "You know it is true, and a wrong call costs a card.",
-    "You know it is a lie, and you would let it work.",
+    "You know it is a lie, yet you would let it work.",
     "You know it is a lie: a call would stop it and spare the Joker.",
 }
 """What is said of moves that nobody should make."""
@@ -299,13 +299,13 @@ def claimed(hand: str, claim: str, mine: str = "seven nine", discards: str = "")
 
 @pytest.mark.parametrize(("hand", "notation", "told"), [
     ("king seven / ten", "lay king as king 2", "It is true: a wrong call would cost Player 2 a card."),
-    ("king seven / ten", "lay king as king 3", "It is true, and Player 3 has one card left: no answer saves it."),
+    ("king seven / ten", "lay king as king 3", "It is true, and Player 3 has one card left: no answer can save it."),
     ("ace seven / ten", "lay ace as ace", "It is true: a wrong call would cost the challenger a card."),
     ("king seven / ten", "lay seven as king 2", "A bluff: if Player 2 believes it, it works as if true."),
     ("king seven / ten", "lay seven as ace",
      "A bluff: uncalled, it works as if true. Called, it costs you another card as well."),
     ("king seven / ten", "lay seven as peasant",
-     "Nobody may call a Peasant a lie, whatever card it is. It draws nothing."),
+     "A Peasant cannot be called a lie, whatever the card is. It draws nothing."),
     ("king seven / ten", "lay-open ten as king 2", "A rival who may call it knows it is a lie."),
     ("/ ten", "lay-open ten as king 2",
      "It is your last card: unless this bluff is called, you draw and stay in."),
@@ -320,15 +320,15 @@ def test_why_a_card_is_laid(hand: str, notation: str, told: str) -> None:
 
 @pytest.mark.parametrize(("game", "answer", "told"), [
     (claimed("nine*3", "king 2"), "liar", "If it is a lie, a call stops it, and no card is drawn."),
-    (claimed("nine*3", "king 2"), "accept", "Any of the four may be the card laid: King."),
+    (claimed("nine*3", "king 2"), "accept", "Any of the four could have been laid: King."),
     (claimed("nine*2 king", "king 2"), "accept", "A wrong call would cost you a card."),
     (claimed("nine*2 ace", "ace"), "accept", "Anyone who challenges a true Ace loses a card."),
     (claimed("jack", "jack 2"), "accept", "A wrong call would cost you your last card."),
     (claimed("nine king*2", "king 2"), "liar", "Of the four, 2 cannot be the card laid: King."),
     (claimed("nine king*2", "king 2", discards="king*2"), "liar",
-     "It must be a lie: none of the four can be the card laid: King."),
+     "It must be a lie: none of the four can have been laid (King)."),
     (claimed("nine king*2", "king 2", discards="king*2"), "accept",
-     "You know it is a lie, and you would let it work."),
+     "You know it is a lie, yet you would let it work."),
     (claimed("king*2 joker", "king 2", discards="king*2"), "joker",
      "You know it is a lie: a call would stop it and spare the Joker."),
     (claimed("nine joker", "king 2"), "joker", "The Joker evades the claim, whether or not it is true."),

@@ -97,7 +97,7 @@ def test_a_loss_that_is_taken_back_remains_a_loss(window: Window) -> None:
     assert hand.note == "Press Undo again to play on. The first result counts, whatever follows."
     click(hand.screen.rail.undo)
     wait_until(lambda: not hand.session.finished and not hand.moving(), "the game goes on")
-    assert hand.log[-1] == "You play on. The first result counts, whatever follows."
+    assert hand.log[-1] == "You are playing on. The first result counts, whatever follows."
     (kept,) = (entry for entry in window.library.records() if isinstance(entry, SavedGame))
     assert not kept.summary.finished
     assert sort_of(kept.summary) is Sort.COUNTS

@@ -128,7 +128,7 @@ def test_a_finished_game_is_copied_as_its_record_and_watched_where_it_is_pasted(
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.play_screen
     hand_in(window).entry("Copy as text").trigger()
-    assert "The whole game is copied as text." in hand_in(window).note
+    assert "The whole game was copied as text." in hand_in(window).note
     put(in_clipboard().replace("\n", "\r\n").strip())
     window.open_home()
     press(window, Qt.Key.Key_V)

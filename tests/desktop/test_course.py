@@ -263,7 +263,7 @@ def game_panel(page: LearnScreen) -> LessonsPanel:
 def test_the_list_has_every_lesson_and_the_guided_game_as_the_last_step(window: Window) -> None:
     panel = game_panel(learn(window))
     titles = [lesson.title.source for lesson in lessons_of(BEHIND).course.lessons]
-    assert [row.text() for row in (*panel.lessons, panel.guided)] == [*titles, "A short, real game with a teacher"]
+    assert [row.text() for row in (*panel.lessons, panel.guided)] == [*titles, "A short but real game with a teacher"]
     assert [row.number for row in panel.lessons if row.is_next] == [1]
     click(panel.lessons[1])
     assert titles[1] in labels(Pupil(window).task)

@@ -129,9 +129,9 @@ def test_the_value_of_a_card_is_changed_beside_its_copies(window: Window) -> Non
     page.list.setCurrentRow(row)
     (value,) = page.details.printed
     assert (value.label.text(), value.box.field.value()) == ("Value", 1)
-    assert value.usual.text() == "Usually 1, anything from 1 to 9."
+    assert value.usual.text() == "Usually 1; at least 1, at most 9."
     told = [label.text() for label in page.details.findChildren(QLabel)]
-    assert "Copies of the card: usually 1, 1, 2; allowed are 0 to 4." in told
+    assert "Copies of the card: usually 1, 1, 2; at least 0, at most 4." in told
     assert value.box.field.accessibleName() == "Fool: Value"
     assert not value.box.less.isEnabled()
     value.box.field.setFocus()
@@ -166,7 +166,7 @@ def test_cards_show_the_values_of_their_edition_on_the_page_in_the_book_and_on_t
 def test_an_edition_without_a_name_is_not_played(window: Window) -> None:
     page = editions_page(window)
     assert not page.play.isEnabled()
-    assert page.trouble.text() == "Name the edition, then you can play it."
+    assert page.trouble.text() == "Name the edition to play it."
     call(page, "Ours")
     assert page.play.isEnabled()
 
@@ -362,7 +362,7 @@ def test_a_kept_edition_is_chosen_before_a_game_and_its_levels_said_to_be_uncali
     keep_edition(OURS)
     window.open_new_game("throne", 2)
     page = page_of(window, NewGameScreen)
-    note = next(each for each in page.findChildren(QLabel) if each.text().startswith("The game is practice."))
+    note = next(each for each in page.findChildren(QLabel) if each.text().startswith("This game counts as practice: "))
     assert not note.isVisible()
     page.edition.setCurrentIndex(1)
     assert note.isVisible()

@@ -360,7 +360,7 @@ def test_an_exercise_that_no_longer_comes_with_a_game_keeps_what_was_practised(w
 def test_ready_made_exercises_are_listed_and_solved_and_remember_the_answer(window: Window) -> None:
     page = listed(window)
     panel = next(each for each in page.panels if each.shipped)
-    assert any(words.startswith(f"{len(panel.shipped)} ready-made ones, 0 solved") for words in labels(panel))
+    assert any(words.startswith(f"{len(panel.shipped)} ready-made, 0 solved") for words in labels(panel))
     page.area.ensureWidgetVisible(panel.buttons[1])
     click(panel.buttons[1])
     screen = at_exercise(window)
@@ -370,4 +370,4 @@ def test_ready_made_exercises_are_listed_and_solved_and_remember_the_answer(wind
     wait_until(lambda: "The best move." in screen.task.text, "it is solved")
     window.open_home()
     after = next(each for each in listed(window).panels if each.shipped)
-    assert any(f"{len(panel.shipped)} ready-made ones, 1 solved" in words for words in labels(after))
+    assert any(f"{len(panel.shipped)} ready-made, 1 solved" in words for words in labels(after))

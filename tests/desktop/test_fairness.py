@@ -115,7 +115,7 @@ def test_a_negative_or_a_small_seed_can_be_checked_too() -> None:
 
 def test_a_chosen_seed_is_told_to_be_practice(window: Window) -> None:
     begin(window, seed=4)
-    assert "it is a practice game" in told(opened(window))
+    assert "this is a practice game" in told(opened(window))
 
 
 def test_while_the_game_runs_only_the_hash_of_what_was_sent_is_shown(window: Window) -> None:

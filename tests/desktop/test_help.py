@@ -78,8 +78,8 @@ BEFORE = {
     "act": Before(at="row/1"),
     "look": Before(at="row/1"),
     "ends": Before(at=f"{MINE}/jester/0"),
-    "undo": Before(moves=("Jester: 1 less",)),
-    "redo": Before(("U",), ("Jester: 1 less",)),
+    "undo": Before(moves=("Jester: down 1",)),
+    "redo": Before(("U",), ("Jester: down 1",)),
     "back": Before(("L",)),
     "review": Before(from_review=True),
 }

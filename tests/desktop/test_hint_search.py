@@ -28,7 +28,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
-SEEKS = "Looking for a hint. Esc stops it."
+SEEKS = "Looking for a hint. Press Esc to stop."
 
 
 def test_a_hint_that_is_on_its_way_says_so_at_once_and_until_it_comes(heard: list[str]) -> None:

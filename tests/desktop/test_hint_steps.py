@@ -76,8 +76,8 @@ def test_the_third_press_draws_the_move_and_says_why(hand: Hand) -> None:
     for _ in range(2):
         click(hand.screen.rail.hint)
     assert len(hand.narrator.leads.strokes) == 1
-    assert hand.note == f"Hint: Jester: 1 less. {hand.screen.say(hand.view.prompt)}"
-    assert hand.screen.moves.currentRow() == hand.moves.index("Jester: 1 less")
+    assert hand.note == f"Hint: Jester: down 1. {hand.screen.say(hand.view.prompt)}"
+    assert hand.screen.moves.currentRow() == hand.moves.index("Jester: down 1")
 
 
 def test_before_the_last_step_neither_lists_nor_buttons_give_the_move_away(hand: Hand) -> None:
@@ -129,7 +129,7 @@ def test_a_step_stays_when_the_window_changes_its_size_or_the_prompt_is_written_
 def test_the_steps_begin_again_at_the_next_decision(hand: Hand) -> None:
     advise(hand, "use jester -1")
     hand.wait_for_hint()
-    hand.choose("Jester: 1 less")
+    hand.choose("Jester: down 1")
     wait_until(lambda: bool(hand.moves), "Ann decides again")
     assert frames(hand) == []
     advise(hand, "use general")
@@ -154,4 +154,4 @@ def test_every_step_is_spoken(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> No
         click(hand.screen.rail.hint)
     assert spoken[0] == "Hint: Look here: Ann's stacks. Press Hint again to see more."
     assert spoken[1].startswith("Hint: Jester")
-    assert spoken[2].startswith("Hint: Jester: 1 less. ")
+    assert spoken[2].startswith("Hint: Jester: down 1. ")

@@ -50,9 +50,9 @@ from throne_desktop.window.learning import open_lesson
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
-HINT_COUNTS = "With a hint this game counts as assisted. Press Hint again to get it."
+HINT_COUNTS = "If you take a hint, this game counts as assisted. Press Hint again to get it."
 UNDO_COUNTS = "Press Undo again to go back: this game then counts as assisted."
-COUNTS_NOW = "From now on this game counts as assisted."
+COUNTS_NOW = "From now on, this game counts as assisted."
 
 
 def to_decide() -> BehindState:
@@ -185,7 +185,7 @@ def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
 
 def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"), PLAYERS)) as hand:
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         assert "assisted" not in hand.screen.rail.undo.toolTip()
         click(hand.screen.rail.undo)
         assert (hand.played, hand.session.assisted) == ([], False)

@@ -132,7 +132,7 @@ def test_somebody_new_sees_the_program_as_whoever_let_them_in() -> None:
 def test_no_two_are_called_alike(name: str) -> None:
     _, ann, ben = family("Ann", "Ben")
     for act in (lambda: household.add(name, OWN[0]), lambda: household.rename(ben, name, OWN[0])):
-        with pytest.raises(NotKept, match=rf"^Someone here is, or was, already called {name}\."):
+        with pytest.raises(NotKept, match=rf"^Someone here is, or was, called {name}\."):
             act()
     household.rename(ann, name, OWN[4])
     assert household.known()[1].portrait is OWN[4]
@@ -721,7 +721,7 @@ def test_somebody_goes_into_a_file_and_comes_back_from_it(tmp_path: Path, monkey
         click(asked(window).write)
         assert f"All of Ann's data is in {file}." in labels(door(window))
         click(door(window).bring)
-        assert any(each.startswith("Someone here is, or was, already called Ann.") for each in labels(door(window)))
+        assert any(each.startswith("Someone here is, or was, called Ann.") for each in labels(door(window)))
         click(door(window).changes[0])
         click(asked(window).delete)
         click(door(window).bring)

@@ -119,7 +119,7 @@ def test_what_cannot_be_written_is_tried_again_while_nobody_moves(
     file.parent.unlink()
     away.rename(file.parent)
     wait_until(lambda: is_kept(hand, file), "the game is saved again")
-    assert f"The whole game is saved again, in {file.name}." in hand.log
+    assert f"Saving works again: the whole game is in {file.name}." in hand.log
 
 
 def test_a_game_that_is_not_saved_can_be_saved_elsewhere(

@@ -92,8 +92,8 @@ def test_what_clashes_is_said_and_changes_nothing(window: Window) -> None:
     for key, why in (("U", "U is already in use: Take back a move. Give that another key first."),
                      ("I", "I is already in use: Show the card large, with its ability. Give that another key first."),
                      ("Ctrl+C", "Ctrl+C always copies or pastes."),
-                     ("5", "Choose a letter or a key from F1 to F12, also with Ctrl or Shift."),
-                     ("Space", "Choose a letter or a key from F1 to F12, also with Ctrl or Shift.")):
+                     ("5", "Choose a letter or a key from F1 to F12, with or without Ctrl or Shift."),
+                     ("Space", "Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.")):
         choose(window, "hint", key)
         assert shown.trouble.text() == why
         assert keys.in_use("hint") == ("H",)

@@ -327,7 +327,7 @@ def test_after_a_button_and_the_bots_turn_the_keyboard_is_at_the_buttons_again()
 
 def test_after_taking_back_by_its_button_the_keyboard_is_on_the_rail() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         hand.screen.rail.undo.setFocus()
         press(hand, SPACE)
         assert hand.played == []

@@ -345,7 +345,7 @@ def test_a_table_is_copied_as_text_and_pasted_as_the_same_one(window: Window, la
     lab.push("Copy the text")
     text, copied = QGuiApplication.clipboard().text(), lab.state.fingerprint()
     assert text == lab.page.share.line.toPlainText()
-    assert lab.page.share.remark.text().startswith("The table is copied as text.")
+    assert lab.page.share.remark.text().startswith("The table was copied as text.")
     lab.key(Qt.Key.Key_U)
     assert lab.state.fingerprint() != copied
     lab.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -412,7 +412,7 @@ NEITHER = "This text is neither a game nor a position, so it cannot be pasted."
     ("", NEITHER), ("\x00\u202e", NEITHER), ("chess 2: 1 lay", NEITHER), ("throne 99: 1 lay", NEITHER),
     ("throne", "A position begins with its game and the number of players: throne 2: 1 lay; ..."),
     ("throne 2: 1 lay; hand.1 dragon; rest deck",
-     "Throne has no card 'dragon'; its cards: seven, eight, nine, ten, jack, queen, king, ace, joker."),
+     "Throne has no card 'dragon'; its cards are: seven, eight, nine, ten, jack, queen, king, ace, joker."),
     ("throne 2: 1 lay; hand.1 king*9; rest deck", "Too many cards: king*5.")])
 def test_other_text_is_one_sentence_and_the_table_stays(lab: LabHand, text: str, said: str) -> None:
     before = lab.state.fingerprint()

@@ -118,7 +118,7 @@ def test_a_process_that_ends_is_one_sentence() -> None:
     failed = QSignalSpy(job.failed)
     job.start()
     wait_until(lambda: failed.count() == 1, "the end is noticed")
-    assert failed.at(0) == ["The evaluation broke off. Ask once more."]
+    assert failed.at(0) == ["The evaluation broke off. Try again."]
     assert not job.running
 
 
@@ -144,7 +144,7 @@ def test_a_small_ending_is_said_to_be_solved(lab: LabHand) -> None:
     lab.push("Evaluate the moves")
     wait_until(lambda: "In equilibrium" in lab.page.best.solved.text(), "it is solved")
     assert lab.page.best.solved.text() == ("Solved exactly, 1 turn ahead. In equilibrium:\n"
-                                           "King as King against Player 2: in 100 of 100")
+                                           "King as King against Player 2: 100 in 100")
 
 
 def test_another_move_another_page_and_leaving_end_the_judgement(lab: LabHand) -> None:

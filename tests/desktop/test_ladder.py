@@ -131,7 +131,7 @@ def test_whoever_is_called_like_an_opponent_climbs_against_the_one_who_sits_in(w
 
 @pytest.mark.parametrize(("helped", "said"), [
     (False, "You have beaten Frida, whose picture now hangs in the arch of Behind the Throne."),
-    (True, "You have beaten Frida with help: the picture in the arch of Behind the Throne now has half a crown.")])
+    (True, "You have beaten Frida with help: their picture in the arch of Behind the Throne now has half a crown.")])
 def test_the_page_at_the_end_tells_it_once(helped: bool, said: str, window: Window) -> None:
     win(window, nearly_won(helped=helped))
     assert said in [label.text() for label in result_of(window).findChildren(type(result_of(window).row))]

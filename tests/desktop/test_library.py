@@ -131,7 +131,7 @@ def test_a_game_of_older_rules_goes_on_and_tells_what_is_new(library: Library, r
     session = library.resume()
     assert session is not None
     assert [str(remark) for remark in library.remarks] == [
-        "This game was begun with older rules; some have changed since.", "Kings may dance now."]
+        "This game was started under older rules, some of which have changed since.", "Kings may dance now."]
     assert not Record.load(file).older_rules
     play_at_random(session, random.Random(1), 3)
     assert Record.load(file) == session.record()
@@ -180,7 +180,7 @@ def test_the_current_game_is_described_in_a_sentence(library: Library) -> None:
     current = library.current()
     assert current is not None
     began = current.summary.started.astimezone()
-    assert current.sentence == f"Behind the Throne, a practice game: Zoë, Player 2, begun {began:%d/%m/%Y %H:%M}"
+    assert current.sentence == f"Behind the Throne, a practice game: Zoë, Player 2, started {began:%d/%m/%Y %H:%M}"
 
 
 # -- going on ----------------------------------------------------------------------------------------------------------

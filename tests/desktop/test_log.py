@@ -81,7 +81,7 @@ def test_a_card_that_lies_there_no_more_is_not_lit() -> None:
 def test_a_line_that_is_about_no_card_lights_nothing() -> None:
     with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge king general"))) as hand:
         some_moves(hand)
-        hand.screen.tell((Text("app", "From now on this game counts as assisted."),))
+        hand.screen.tell((Text("app", "From now on, this game counts as assisted."),))
         point_at(hand, hand.log[-1])
         assert lit(hand) == []
 

@@ -188,7 +188,7 @@ def test_nobody_is_taken_whose_name_somebody_here_has_and_no_game_of_theirs(tmp_
     for name in ("alone", "both"):
         (paths.games() / f"{name}.throne").unlink()
     before = everything()
-    with pytest.raises(NotKept, match=r"^Someone here is, or was, already called Ann\."):
+    with pytest.raises(NotKept, match=r"^Someone here is, or was, called Ann\."):
         bring_person(file, Library())
     assert everything() == before
 

@@ -135,7 +135,7 @@ def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() ->
 def test_the_list_has_every_legal_move_in_words() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester",
                                       rival="judge"))) as hand:
-        assert hand.moves == ["Reveal a card", "Collect the row", "General: 3 less", "Jester: 1 less", "Jester: 1 more",
+        assert hand.moves == ["Reveal a card", "Collect the row", "General: down 3", "Jester: down 1", "Jester: up 1",
                               "Swap the row for Ben's Judge"]
 
 
@@ -201,7 +201,7 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
 def test_an_ability_used_can_be_taken_back_freely() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         before, log = hand.session.state.fingerprint(), hand.log
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         assert "stacks.1/jester/0" not in hand.marked
         hand.take_back()
         assert hand.session.state.fingerprint() == before
@@ -218,7 +218,7 @@ def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted
         assert hand.log[-1] == "Reveals Queen."
         hand.take_back()
         assert (hand.played, hand.disorder()) == ([], [])
-        assert hand.log == [*log, "From now on this game counts as assisted."]
+        assert hand.log == [*log, "From now on, this game counts as assisted."]
         assert hand.kind == "Assisted game"
         hand.push("Collect the row")
         assert hand.kind == "Assisted game"
@@ -229,7 +229,7 @@ def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> N
                                       deck="general queen"))) as hand:
         undo = hand.screen.rail.undo
         assert not undo.isEnabled()
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         assert undo.isEnabled()
         hand.push("Reveal a card")
         assert not undo.isEnabled()
@@ -261,7 +261,7 @@ def test_a_move_can_be_taken_back_while_a_bot_thinks_about_its_answer() -> None:
 def test_a_move_can_be_taken_back_while_its_cards_still_move() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester", deck="general*2")),
                   speed=1.0) as hand:
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         hand.settle()
         hand.push("Reveal a card")
         assert hand.moving()

@@ -176,7 +176,7 @@ def test_two_single_cards_of_a_colour_score_under_the_roof_of_the_higher_one() -
 def test_an_empty_cell_names_the_missing_card_and_whether_it_is_on_sale() -> None:
     with at_table(session_at(position("rival-kings", "queen: sailor jailer", "duke"))) as hand:
         assert [(cell.name, cell.note, cell.now) for cell in scenery(hand).empty] == [
-            ("Harbor", "on sale: +5", True), ("Prison", "not on sale", False)]
+            ("Harbor", "for sale: +5", True), ("Prison", "not for sale", False)]
 
 
 def test_an_empty_town_says_so() -> None:
@@ -250,16 +250,16 @@ def cell(hand: Hand, name: str) -> EmptyPlotCell:
 
 
 def test_the_plot_of_a_card_lights_up_while_it_is_carried(harbor: Hand) -> None:
-    assert cell(harbor, "Harbor").note == "on sale: +5"
+    assert cell(harbor, "Harbor").note == "for sale: +5"
     harbor.hold("pile.3/1", "buildings.1")
     lit = harbor.scene.zone_items["buildings.1"].lit
     assert lit is not None
     assert lit.intersects(cell(harbor, "Harbor").rect)
     assert lit.width() < harbor.scene.place("buildings.1").rect.width() / 2
     assert cell(harbor, "Harbor").note == "drop here: +5"
-    assert cell(harbor, "Prison").note == "not on sale"
+    assert cell(harbor, "Prison").note == "not for sale"
     harbor.screen.table_view.mover.let_go()
-    assert cell(harbor, "Harbor").note == "on sale: +5"
+    assert cell(harbor, "Harbor").note == "for sale: +5"
 
 
 def test_a_card_is_dropped_on_its_plot(harbor: Hand) -> None:

@@ -103,11 +103,11 @@ def test_marks_are_taken_off_and_put_back(window: Window) -> None:
     game = window.play_screen
     assert game is not None
     screen = page(window)
-    choose(screen, "Highlight what can be picked up and the last move")
+    choose(screen, "Highlight the last move and what can be picked up")
     click(screen.back)
     QApplication.processEvents()
     assert marked(game.scene) == []
-    choose(page(window), "Highlight what can be picked up and the last move")
+    choose(page(window), "Highlight the last move and what can be picked up")
     shown = window.pages.currentWidget()
     assert isinstance(shown, PreferencesScreen)
     shown.left.emit()

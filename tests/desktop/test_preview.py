@@ -95,7 +95,7 @@ def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBo
 def test_what_is_marked_on_a_card_is_said_in_words(qtbot: QtBot) -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general"))) as hand:
         hand.click("stacks.1/general/0")
-        assert "The newest card counts as 5 now." in words_of(hand.screen, "row/1")
+        assert "The newest card now counts as 5." in words_of(hand.screen, "row/1")
 
 
 def test_a_card_face_down_stays_a_secret(screen: PlayScreen, qtbot: QtBot) -> None:

@@ -204,7 +204,7 @@ def test_so_does_an_own_move_that_is_made_by_key() -> None:
 
 def test_and_so_does_a_move_that_is_taken_back() -> None:
     with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         hand.hold("row/1", QPoint(300, 300))
         hand.screen.client.undo()
         assert hand.lit == []

@@ -347,7 +347,7 @@ def test_solving_exercises_brings_the_seal_of_its_quest_and_says_so(exercise_day
         assert look_after_answer(window.data, solved("a", "b", "c")) == ()
         news = look_after_answer(window.data, solved("a", "b", "c", "d"))
         assert [words(text) for text in news] == [
-            "Quest done: Solve 4 exercises of this game on the first try."]
+            "Quest done: Solve 4 exercises for this game on the first try."]
         assert look_after_answer(window.data, solved("a", "b", "c", "d", "e")) == ()
         assert load_goals().reached(exercise_day) == ("throne/exercises-4",) and load_goals().seals == 1
 

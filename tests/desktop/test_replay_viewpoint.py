@@ -176,7 +176,7 @@ def test_a_record_of_older_rules_says_which_are_new(file: Path, monkeypatch: pyt
     with open_window() as window:
         open_replay(window, file)
         replay = Replay(window, Record.load(file))
-        assert "This game was begun with older rules. Kings may dance now." in replay.screen.side.remark
+        assert "This game was started under older rules. Kings may dance now." in replay.screen.side.remark
         assert replay.screen.side.branch.isEnabled()
 
 

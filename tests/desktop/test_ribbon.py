@@ -129,7 +129,7 @@ def test_where_all_moves_have_buttons_there_is_no_way_to_more() -> None:
         assert not way_to_more(hand).isVisible()
 
 
-REMARK = "With a hint this game counts as assisted. Press Hint again to get it."
+REMARK = "If you take a hint, this game counts as assisted. Press Hint again to get it."
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])

@@ -177,7 +177,7 @@ def test_the_only_place_of_an_action_is_pointed_at_by_keys_too() -> None:
 def test_a_sign_that_cannot_be_taken_says_why() -> None:
     with at_table(session_at(after(position("rival-kings", "trader", "duke"), "end", "take 1"))) as hand:
         hand.click("actions.1/1/0")
-        assert "You have already done this action: Take money." in hand.note
+        assert "This action is already done: Take money." in hand.note
 
 
 @pytest.mark.parametrize(("game", "sign", "reason"), [

@@ -328,15 +328,15 @@ def test_home_changes_its_language_while_it_is_open(window: Window) -> None:
 @pytest.mark.usefixtures("german")
 def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester"))) as hand:
-        hand.choose("Jester: 1 less")
+        hand.choose("Jester: down 1")
         i18n.use("de")
         QCoreApplication.processEvents()
         say = partial(in_german, "behind-the-throne/move")
-        assert hand.moves == [say("Reveal a card"), say("Collect the row"), say("General: 3 less")]
+        assert hand.moves == [say("Reveal a card"), say("Collect the row"), say("General: down 3")]
         assert hand.buttons == hand.moves[:2]
         assert hand.prompt == in_german(hand.view.prompt.context, hand.view.prompt.source)
-        assert hand.log[-1] == in_german("behind-the-throne/log", "Uses the Jester: 1 less, now "
-                                                                  "{value}.").format(value=7)
+        assert hand.log[-1] == in_german("behind-the-throne/log",
+                                         "Uses the Jester: down 1, now {value}.").format(value=7)
         assert hand.screen.rail.undo.accessibleName() == in_german("Rail", "Undo")
         hand.open_page("rules")
         assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()

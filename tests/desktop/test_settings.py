@@ -111,7 +111,7 @@ def test_an_impossible_value_is_kept_out_and_the_other_choices_stay(impossible: 
     assert settings == Settings(theme="dark")
     kept = file.with_name("settings.json.damaged")
     assert str(complaint) == ("Some settings were invalid, so they are back at their defaults; "
-                              f"the file is kept as {kept}.")
+                              f"the old file is kept as {kept}.")
     assert kept.read_text() == content
     save_settings(settings, file)
     assert load_settings(file) == (settings, None)

@@ -252,12 +252,12 @@ def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_towers
     with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone*1 tithe_keeper",
                                       "tax_collector*2"))) as hand:
         track = hand.scene.zone_items["power"]
-        assert track.caption == "Point at a card: what would change?"
+        assert track.caption == "Point at a card to see what it would change."
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
         assert track.caption == "with Outlaw alone"
         assert _changes(hand) == {"rebels": 1}
         QTest.mouseMove(hand.viewport, hand.point("deck"))
-        assert track.caption == "Point at a card: what would change?"
+        assert track.caption == "Point at a card to see what it would change."
         assert _changes(hand) == {}
 
 

@@ -151,4 +151,4 @@ def test_the_game_that_is_selected_stays_so_while_one_looks_for_others(page: Rec
 def test_all_that_is_looked_for_has_a_name_for_those_who_listen(page: RecordsScreen) -> None:
     parts = (page.bar.search, page.bar.game, page.bar.level, page.bar.ending, page.bar.person, page.bar.span)
     assert [part.accessibleName() for part in parts] == [
-        "Search games and players", "Game", "Level", "Result", "Person", "Begun"]
+        "Search games and players", "Game", "Level", "Result", "Person", "Started"]

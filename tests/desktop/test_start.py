@@ -302,4 +302,4 @@ def test_a_window_that_is_closed_in_a_game_spares_the_next_start_its_record_and_
         window.open_home()
         home = window.pages.currentWidget()
         assert isinstance(home, HomeScreen)
-        assert home.tiles[0].accessibleName().startswith("Continue. Throne: Ann, Aldwin, begun ")
+        assert home.tiles[0].accessibleName().startswith("Continue. Throne: Ann, Aldwin, started ")

@@ -230,7 +230,7 @@ def test_a_rating_is_told_and_drawn_from_ten_games_on(ann: Window) -> None:
 
 def test_how_a_rating_is_made_stands_in_a_sentence_on_the_page(ann: Window) -> None:
     keep()
-    assert "a squire has 1,000 points" in says(opened(ann))
+    assert "A squire has 1,000 points" in says(opened(ann))
 
 
 def test_the_levels_are_lines_across_the_rating(ann: Window) -> None:
@@ -284,10 +284,10 @@ def test_the_games_are_saved_as_csv(ann: Window, tmp_path: Path, monkeypatch: py
     page = opened(ann)
     click(page.csv)
     lines = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig").splitlines()
-    assert lines[0].startswith("Begun,Game,Opponents,Players,Result,")
+    assert lines[0].startswith("Started,Game,Opponents,Players,Result,")
     assert [line.split(",", 1)[1].rsplit(",", 3)[0] for line in lines[1:]] == [
         "Throne,Squire,2,won,1,0.5", 'Throne,"Page, Squire",3,lost,0,0.333']
-    assert "The games are saved as mine.csv." in says(page)
+    assert "The games were saved as mine.csv." in says(page)
 
 
 def test_where_a_file_cannot_be_written_the_page_says_why(

@@ -161,7 +161,7 @@ def test_two_of_three_is_told_as_two_of_three(ann: Window) -> None:
     for number, winners in enumerate([(0,), (1,), (0,)]):
         keep(winners, number=number)
     opened(ann)
-    assert "Won 2 of 3. A fair share would be 1.5. Too few games to tell more." in says(ann)
+    assert "Won 2 of 3. A fair share would be 1.5. Too few games to say more." in says(ann)
     assert rows(panel(ann)) == [["Page", "2 of 3", "1.5", "too few"]]
     assert "%" not in says(ann).replace("19 times", "")
 
@@ -177,7 +177,7 @@ def test_from_ten_games_on_a_range_is_told(ann: Window) -> None:
     assert rows(panel(ann)) == [["Page", "10 of 10", "5", "72–100%"]]
     assert heard(panel(ann), 0) == (
         "Page: Won 10 of 10. A fair share would be 5. Your true share of wins probably lies between 72% and 100%; "
-        "the fair one is 50%. That is clearly more.")
+        "the fair share is 50%. That is clearly more.")
 
 
 def test_the_table_has_a_row_for_each_level_and_a_column_for_each_number_of_players(ann: Window) -> None:
@@ -201,7 +201,7 @@ def test_shared_wins_are_told_apart_from_those_alone(ann: Window) -> None:
     keep()
     keep((0, 1), number=1)
     opened(ann)
-    assert "Won 1 of 2, and shared 1. A fair share would be 1." in says(ann)
+    assert "Won 1 of 2 and shared 1. A fair share would be 1." in says(ann)
 
 
 def test_the_last_games_are_marks_with_words(ann: Window) -> None:
@@ -210,7 +210,7 @@ def test_the_last_games_are_marks_with_words(ann: Window) -> None:
     opened(ann)
     marks = panel(ann).marks
     assert marks.outcomes == (Outcome.LOST, Outcome.SHARED, Outcome.NOBODY, *[Outcome.WON] * 3)
-    assert marks.accessibleName() == "Latest games, newest last: lost, shared, won by nobody, won, won, won."
+    assert marks.accessibleName() == "Latest games, newest last: lost, shared, nobody won, won, won, won."
     assert "3 wins in a row." in says(ann)
 
 
@@ -254,7 +254,7 @@ def test_what_does_not_count_is_told_apart(ann: Window) -> None:
     opened(ann)
     told = says(ann)
     for sentence in ("None of these games counts yet.", "or a look at what was hidden: won 1 of 1.",
-                     "Practice, with a deal that could be known: won 0 of 1.", "neither won nor lost: 1 game.",
+                     "Practice, on a deal you may have known: won 0 of 1.", "neither won nor lost: 1 game.",
                      "A seat changed hands during play: 1 game.", "Several people at one table: won 1 of 1.",
                      "Bots only: 1 game."):
         assert sentence in told

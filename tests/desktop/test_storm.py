@@ -236,7 +236,7 @@ def test_the_clock_counts_only_while_somebody_can_answer_and_lets_the_last_one_b
     window.pages.currentWidget().left.emit()
     storm.pass_time(SECONDS)
     screen.look_at_clock()
-    assert any("Time is up: you may finish this one." in words for words in labels(screen.task))
+    assert any("Time is up, but you may finish this one" in words for words in labels(screen.task))
     assert screen.client.viewer_decides
     answer(screen, True)
     page = at_list(window)

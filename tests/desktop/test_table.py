@@ -133,10 +133,10 @@ def test_the_jester_on_the_row_asks_whether_to_add_or_to_take_off_one() -> None:
         home = hand.position(f"{MINE}/jester/0")
         hand.drag(f"{MINE}/jester/0", "row")
         assert hand.prompt.startswith("Which of these moves?")
-        assert hand.buttons == ["Jester: 1 less", "Jester: 1 more"]
+        assert hand.buttons == ["Jester: down 1", "Jester: up 1"]
         assert hand.position(f"{MINE}/jester/0") == home
         assert hand.played == []
-        hand.push("Jester: 1 more")
+        hand.push("Jester: up 1")
         assert hand.played == ["use jester +1"]
 
 

@@ -243,7 +243,7 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
                           check=False, env={**os.environ, "PYTHONPATH": str(checkout), "PYTHONIOENCODING": "utf-8"})
     if GIT is None:
         assert done.stderr == ("engine: error: Without git, the revision 'HEAD' cannot be found; name a folder that "
-                               "has an engine.\n")
+                               "contains an engine.\n")
         return
     assert f"old: HEAD; Engine {__version__}," in done.stdout
     assert "new: Engine 9.9.9," in done.stdout

@@ -24,11 +24,11 @@ def test_a_former_number_means_the_card_that_it_stood_for() -> None:
 
 def test_numbers_that_stood_for_no_card_are_refused() -> None:
     for names in (AFTER, YOUNG):
-        with pytest.raises(BadNotation, match="No card had number 3 in older files"):
+        with pytest.raises(BadNotation, match="No card had the number 3 in older files"):
             names.kind_numbered(3)
         with pytest.raises(BadNotation):
             names.mask_numbered(0b1000)
-    with pytest.raises(BadNotation, match="There is no card 'gin'; the cards: ale, beer"):
+    with pytest.raises(BadNotation, match="There is no card 'gin'; the cards are: ale, beer"):
         YOUNG.kind_of("gin")
 
 

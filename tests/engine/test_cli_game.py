@@ -20,7 +20,7 @@ def test_the_table_is_shown_in_text(run: Run) -> None:
     shown = play(run, "q")
     assert re.search(r"^  Deck: \d+ face down$", shown, re.MULTILINE)
     assert re.search(r"^  Row: \w+ [1-9]$", shown, re.MULTILINE)
-    assert re.search(r"^  Discard pile: 1, on top End of Game$", shown, re.MULTILINE)
+    assert re.search(r"^  Discard pile: 1, End of Game on top$", shown, re.MULTILINE)
     assert re.search(r"^> Ann: 0 points", shown, re.MULTILINE)
     assert re.search(r"^  Agnes: \d+ points?$", shown, re.MULTILINE)
 
@@ -28,7 +28,7 @@ def test_the_table_is_shown_in_text(run: Run) -> None:
 def test_the_person_has_a_name_in_every_sentence(run: Run) -> None:
     """Sentences of games speak of players in the third person: no "You owns", no "You has"."""
     shown = play(run, *["? destroy 1 king", "? destroy 2 king", "collect"] * 12, "l", "q", seats=3)
-    assert "  Ann, that is you" in shown
+    assert "  Ann, which is you" in shown
     assert "  Agnes, a page" in shown
     assert re.search(r"^Ann: ", shown, re.MULTILINE)
     assert not re.search(r"You:|You (owns|has|is|does)\b|\b(of|to|from|with) You\b", shown)
@@ -37,13 +37,13 @@ def test_the_person_has_a_name_in_every_sentence(run: Run) -> None:
 def test_no_bot_has_the_name_of_the_person(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setenv("LOGNAME", "agnes")
     shown = play(run, "q")
-    assert "  Agnes, that is you" in shown
+    assert "  Agnes, which is you" in shown
     assert "  Bertram, a page" in shown
 
 
 def test_an_account_that_is_nobodys_has_a_name_too(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setenv("LOGNAME", "root")
-    assert "  Player, that is you" in play(run, "q")
+    assert "  Player, which is you" in play(run, "q")
 
 
 def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
@@ -92,7 +92,7 @@ def test_a_move_that_is_not_legal_is_refused_with_the_rule(run: Run) -> None:
 
 @pytest.mark.parametrize("line", ["fly", "reveal now", "-1", "2²", "\N{CROWN}"])
 def test_what_means_nothing_is_answered_with_what_can_be_typed(run: Run, line: str) -> None:
-    assert "is neither a move nor a command. A number or a notation makes a move" in \
+    assert "is neither a move nor a command. Type a number or notation to move" in \
         " ".join(play(run, line, "q").split())
 
 
@@ -165,7 +165,7 @@ def test_rules_are_explained(run: Run) -> None:
 def test_legal_moves_are_explained_by_number_and_notation(run: Run) -> None:
     once = play(run, "? 1", "q")
     assert re.search(r"^Reveal a card: .*card.*\.$", once, re.MULTILINE)
-    assert re.search(r"^Your chance to win after it: \d+%\. ", once, re.MULTILINE)
+    assert re.search(r"^Your chance to win after this move: \d+%\. ", once, re.MULTILINE)
     assert play(run, "? reveal", "q") == once
 
 
@@ -244,7 +244,7 @@ def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_tab
     shown = play(run, "q", bots="marshal/corvin,page/frida", seats=4)
     seated = re.findall(r"^  (\w+), (?:a )?(.+)$", shown, re.MULTILINE)
     assert seated[1:3] == [("Corvin", "marshal"), ("Frida", "page")]
-    assert [level for _, level in seated] == ["that is you", "marshal", "page", "page"]
+    assert [level for _, level in seated] == ["which is you", "marshal", "page", "page"]
     assert len({name for name, _ in seated}) == 4
 
 

@@ -78,7 +78,7 @@ def _reviewed(run: Run, record: Path, seat: int, figures: Path) -> Review:
 
 
 def test_what_is_not_over_or_not_there_is_not_reviewed(run: Run, record: Path) -> None:
-    assert run("review", record, "--seat", 3, status=2) == "engine: error: There is no seat 3: seats are 1 to 2."
+    assert run("review", record, "--seat", 3, status=2) == "engine: error: There is no seat 3: the seats are 1 to 2."
     record.write_text("".join(record.read_text().splitlines(keepends=True)[:9]))
     assert run("review", record, status=2).startswith("engine: error: This game is not over yet.")
 
@@ -100,7 +100,7 @@ def test_a_changed_record_is_refused_naming_the_move(run: Run, record: Path, ver
     lines[7] = re.sub(r'"print": "....', '"print": "0000', lines[7])
     record.write_text("".join(lines))
     assert run("replay", record, *verify, status=2) == \
-        "engine: error: The record was changed: its move 7 does not lead where it says."
+        "engine: error: The record was changed: move 7 does not lead where the record says."
 
 
 def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
@@ -126,5 +126,5 @@ def test_a_game_goes_on_and_says_so_while_its_record_cannot_be_written(
     monkeypatch.setattr("builtins.input", typed)
     shown = run("play", GAME, "--seed", 3, "--seats", 2, "--bots", "page", "--record", file)
     assert shown.count("The game cannot be written to game.throne: Not a directory. The game goes") == 1
-    assert shown.count("The whole game is saved again, in game.throne.") == 1
+    assert shown.count("Saving works again: the whole game is in game.throne.") == 1
     Record.load(file).verify()

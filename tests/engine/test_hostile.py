@@ -71,7 +71,7 @@ def test_no_game_has_more_lines_than_the_most(file: Path) -> None:
     file.write_bytes(header + b'{"tried": 0}\n' * (MOST_LINES - 1))
     assert len(Record.load(file).entries) == MOST_LINES - 1
     file.write_bytes(header + b'{"tried": 0}\n' * MOST_LINES)
-    assert "game.throne has more lines than any game" in refusal(RecordError, lambda: Record.load(file))
+    assert "game.throne has too many lines to be a game" in refusal(RecordError, lambda: Record.load(file))
 
 
 def test_a_line_is_no_longer_than_the_longest(file: Path) -> None:

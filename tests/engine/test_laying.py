@@ -147,16 +147,16 @@ def damage(text: str, rng: random.Random) -> str:
     ("throne 2: 2 answer; turn 0; hand.1 king; hand.2 jack; claim queen; target 1; loser -1; last_claim none; "
      "last_target -1; draws 1; rest deck", ["Laid card: exactly 1 card at this moment."]),
     ("throne 2: 1 answer; turn 0; hand.1 king; hand.2 jack; laid ten; claim queen; target 1; loser -1; "
-     "last_claim none; last_target -1; draws 1; rest deck", ["At this moment it is Player 2's turn."]),
+     "last_claim none; last_target -1; draws 1; rest deck", ["At this moment, it is Player 2's turn."]),
     ("throne 2: 2 answer; turn 0; hand.1 king; hand.2 jack; laid ten; claim seven; target 1; loser -1; "
      "last_claim none; last_target -1; draws 1; rest deck", ["Claim: this does not fit the rest of the table."]),
     ("throne 2: 1 lay; hand.1 king; rest deck", ["Player 2's hand: at least 1 card at this moment."]),
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 3,0; rest deck",
      ["Rounds won: this does not fit the rest of the table."]),
-    ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 4,0; rest deck", ["Rounds won goes from 0 to 3 here, not 4."]),
+    ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 4,0; rest deck", ["Rounds won must be from 0 to 3 here, not 4."]),
     ("throne 2: 1 sing; hand.1 king; hand.2 jack; rest deck", ["This game has no moment called sing."]),
     ("throne 2: - lay; hand.1 king; hand.2 jack; rest deck",
-     ["As long as the game lasts, someone has to decide; after that, nobody."]),
+     ["As long as the game lasts, someone has to decide; once it is over, nobody does."]),
     ("throne 2: 1 lay; turn 5; hand.1 king; hand.2 jack; rest deck",
      ["Active player: there is no such player."]),
     ("throne 2: 1 lay; wins 0,0,0; hand.1 king; hand.2 jack; rest deck", ["Rounds won: 2 numbers expected here."]),
@@ -169,7 +169,7 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
 
 @pytest.mark.parametrize(("text", "sentences"), [
     ("behind-the-throne 2: 1 save; row king queen; discards end; rest deck",
-     ["A row must be saved when its newest card is higher than the one before, and only then."]),
+     ["A row must be saved when its newest card is higher than the one before it, and only then."]),
     ("behind-the-throne 2: 1 save; row queen king; discards end; rest deck",
      ["No ability can save this row, so it is lost at once."]),
     ("behind-the-throne 2: 1 row; row king end; rest deck",
@@ -189,7 +189,7 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
      [f"Player {player}'s Successor: exactly 1 card at this moment." for player in (1, 2)]),
     ("imposter-kings 2: 1 ability; accused fool; court queen; marks 0; hand.1 elder; hand.2 zealot; "
      "flipped 3; played queen; rest removed; direction 1",
-     ["The card on the Throne has nothing to do right now."]),
+     ["The card on the Throne has no ability to use right now."]),
     ("imposter-kings 2: 1 show; accused fool; hand.1 elder; hand.2 zealot; rest removed; direction 1",
      ["This moment does not occur with this many players."]),
 ])
@@ -242,5 +242,5 @@ def test_a_bare_table_is_filled_at_random_and_played(game_id: str) -> None:
 
 def test_what_no_game_comes_to_cannot_be_filled() -> None:
     draft = laid("throne 2: 1 lay; hand.1 king; hand.2 jack; deck; laid; buried; discards; open.1; open.2")
-    with pytest.raises(CannotLay, match=r"No game that was tried leads to a table like this"):
+    with pytest.raises(CannotLay, match=r"None of the games tried led to a table like this"):
         draft.fill(1)

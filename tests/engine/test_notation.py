@@ -205,12 +205,12 @@ def test_a_mask_of_cards_has_their_ids_and_a_number_from_a_former_version_is_one
 
 
 @pytest.mark.parametrize(("played", "target", "sentence"), [
-    ("juge", "1,sentry", "The Imposter Kings has no card 'juge'; its cards: fool, assassin"),
+    ("juge", "1,sentry", "The Imposter Kings has no card 'juge'; its cards are: fool, assassin"),
     ("judge", "1,beer", "The Imposter Kings has no card 'beer'"),
-    ("judge", "sentry,sentry", "`target` is a whole number, not 'sentry'"),
-    ("judge", ",sentry", "`target` is a whole number, not ''"),
-    ("20", "1,sentry", "No card had number 20 in older files"),
-    ("judge", "1,99", "No card had number 99 in older files"),
+    ("judge", "sentry,sentry", "`target` must be a whole number, not 'sentry'"),
+    ("judge", ",sentry", "`target` must be a whole number, not ''"),
+    ("20", "1,sentry", "No card had the number 20 in older files"),
+    ("judge", "1,99", "No card had the number 99 in older files"),
 ])
 def test_a_card_in_a_field_that_there_is_not_is_refused(played: str, target: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
@@ -262,10 +262,10 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("cellar 2", "A position begins with its game and the number of players"),
     ("whist 2: 1 turn; rest deck", "A position of Cellar begins with 'cellar'"),
     ("cellar two: 1 turn; rest deck", "The number of players must be a whole number, not 'two'"),
-    ("cellar 2: turn; rest deck", "After the colon comes who decides, and the phase"),
+    ("cellar 2: turn; rest deck", "After the colon comes who decides, then the phase"),
     ("cellar 2: 3 turn; rest deck", "There is no player 3: this is a game of 2"),
-    ("cellar 2: x turn; rest deck", "A player needs a whole number, not 'x'"),
-    ("cellar 2: 1 turn; hand.1 beer; rest deck", "Cellar has no card 'beer'; its cards: ale, cider, mead, wine"),
+    ("cellar 2: x turn; rest deck", "A player is given as a whole number, not 'x'"),
+    ("cellar 2: 1 turn; hand.1 beer; rest deck", "Cellar has no card 'beer'; its cards are: ale, cider, mead, wine"),
     ("cellar 2: 1 turn; hand.1 ale*x; rest deck", "The number of cards must be a whole number"),
     ("cellar 2: 1 turn; hand.1 ale*3; rest deck", r"Too many cards: ale\."),
     ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest are, as in: rest deck\. Missing: wine\*2"),
@@ -288,7 +288,7 @@ def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: st
 
 @pytest.mark.parametrize("field", ["turn", "draws", "out"])
 def test_a_field_that_holds_no_card_is_a_number_and_never_nothing(field: str) -> None:
-    with pytest.raises(BadNotation, match=f"`{field}` is a whole number, not 'none'"):
+    with pytest.raises(BadNotation, match=f"`{field}` must be a whole number, not 'none'"):
         read(load_game("throne"), f"throne 2: 1 lay; hand.1 king; hand.2 ten; {field} none; rest deck")
 
 

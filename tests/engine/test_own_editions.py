@@ -254,7 +254,7 @@ def test_an_edition_is_saved_and_read(game_id: str, tmp_path: Path) -> None:
     ({"game": "chess"}, "The edition our.edition is for a game that this program does not have: chess."),
     ({"name": "\x07 "}, "The edition our.edition is damaged at “name” and cannot be opened."),
     ({"name": "x" * 61}, "The edition our.edition is damaged at “name” and cannot be opened."),
-    ({"colour": "red"}, "The edition our.edition has “colour”, which this program does not know."),
+    ({"colour": "red"}, "The edition our.edition contains “colour”, which this program does not know."),
     ({"numbers": []}, "The edition our.edition is damaged at “numbers” and cannot be opened."),
     ({"numbers": {"hand": "4"}}, "The edition our.edition is damaged at “hand” and cannot be opened."),
     ({"numbers": {"hand": True}}, "The edition our.edition is damaged at “hand” and cannot be opened."),

@@ -230,8 +230,8 @@ class TestTampering:
         ({"move": "sing"}, "is not a move of this game"),
         ({"seat": 5}, "was made by Player 6 out of turn"),
         ({"seat": -1}, "out of turn"),
-        ({"print": "0123456789abcdef"}, "does not lead where it says"),
-        ({"result": {"winners": [0], "scores": [9, 0]}}, "does not lead where it says"),
+        ({"print": "0123456789abcdef"}, "does not lead where the record says"),
+        ({"result": {"winners": [0], "scores": [9, 0]}}, "does not lead where the record says"),
     ])
     def test_the_first_changed_move_is_named(self, file: Path, fields: dict[str, Any], reason: str) -> None:
         session = new_game(writer=RecordWriter(file))
@@ -250,7 +250,7 @@ class TestTampering:
         lines = lines_of(file)
         del lines[-1]["result"]
         write_lines(file, lines)
-        assert f"move {len(lines) - 1} does not lead where it says" in fault_in_play(file)
+        assert f"move {len(lines) - 1} does not lead where the record says" in fault_in_play(file)
 
     def test_another_seed_is_found_at_the_first_move(self, short: Path) -> None:
         change(short, 0, seed="4")
@@ -266,7 +266,7 @@ class TestTampering:
         session = new_game(person=play(new_game(), "reveal"), writer=RecordWriter(file))
         session.undo(play(session, "reveal"))
         write_lines(file, [*lines_of(file)[:2], {"undo": 0}])
-        assert "after its move 1 is marked wrongly" in refusal(RecordError, Record.load(file).verify)
+        assert "the undo after move 1 is marked wrongly" in refusal(RecordError, Record.load(file).verify)
 
     @pytest.mark.parametrize("moves", [1, 3])
     def test_moves_made_again_that_were_not_taken_back(self, file: Path, moves: int) -> None:
@@ -286,7 +286,7 @@ class TestTampering:
         session.undo(seat)
         session.redo(seat)
         change(file, 4, result={"winners": [0], "scores": [1, 0]})
-        assert "move 2 does not lead where it says" in refusal(RecordError, Record.load(file).verify)
+        assert "move 2 does not lead where the record says" in refusal(RecordError, Record.load(file).verify)
         repaired = Record.load(file, repair=True)
         assert repaired.cut == 1
         repaired.verify()

@@ -452,7 +452,7 @@ def test_a_game_that_has_only_begun_is_refused(game_id: str) -> None:
     (("chess 2: 1 e4",), f"A position must begin with its game, one of: {', '.join(GAMES)}."),
     (("",), f"A position must begin with its game, one of: {', '.join(GAMES)}."),
     (("throne 2: 1 lay; hand.1 ten; hand.2 jak; rest deck",),
-     "Throne has no card 'jak'; its cards: seven, eight, nine, ten, jack, queen, king, ace, joker."),
+     "Throne has no card 'jak'; its cards are: seven, eight, nine, ten, jack, queen, king, ace, joker."),
     ((ONE_EACH, "--iterations", "0"), "--iterations must be at least 1, not 0."),
     ((ONE_EACH, "--turns", "-1"), "--turns must be from 1 to 12, not -1."),
     ((ONE_EACH, "--turns", "13"), "--turns must be from 1 to 12, not 13."),

@@ -137,7 +137,7 @@ def test_moves_are_varied_as_often_as_it_is_said() -> None:
 def test_the_command_says_what_somebody_gains_who_knows_a_level_and_where_it_is_read(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "solved.json"
     rows = run("solve", FEW, "--level", "knight", "--asks", 2, "--json", file).splitlines()
-    at = rows.index("A knight on both seats, asked 2 times for each decision:")
+    at = rows.index("A knight in both seats, asked 2 times for each decision:")
     found = json.loads(file.read_text(encoding="utf-8"))["level"]
     assert (found["id"], found["asks"]) == ("knight", 2)
     assert [row.split()[:2] for row in rows[at + 1:at + 3]] == [["Player", "1"], ["Player", "2"]]

@@ -223,13 +223,13 @@ class TestMakingMovesAgain:
         for each in reversed(prints[:-1]):
             session.redo(seat)
             assert session.state.fingerprint() == each
-        assert "no move was taken back" in refusal(CannotUndo, lambda: session.redo(seat))
+        assert "no move has been taken back" in refusal(CannotUndo, lambda: session.redo(seat))
 
     def test_after_a_new_move_there_is_nothing_to_make_again(self) -> None:
         session, seat = after_collecting()
         session.undo(seat)
         play(session, "collect")
-        assert "no move was taken back" in refusal(CannotUndo, lambda: session.redo(seat))
+        assert "no move has been taken back" in refusal(CannotUndo, lambda: session.redo(seat))
 
     def test_moves_made_again_can_be_taken_back_again(self) -> None:
         session, seat = after_collecting()

@@ -105,7 +105,7 @@ def test_a_game_goes_on_while_its_file_cannot_be_written_and_is_kept_as_soon_as_
     file.parent.unlink()
     writer_of(session).catch_up()
     assert is_kept(session, file)
-    assert told(session)[-1] == "The whole game is saved again, in game.throne."
+    assert told(session)[-1] == "Saving works again: the whole game is in game.throne."
 
 
 def test_everything_that_happened_while_nothing_could_be_written_is_kept(session: Session, file: Path) -> None:

@@ -26,14 +26,15 @@ _ALL: Final = (
     "{done} of {all} lessons done", "{done} of {all} steps done",
     "Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.",
     "Accuracy in the last {number} reviewed games: {last}.",
-    "After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies "
-    "19 times out of 20, and the notch is the fair share.",
+    "After {number} games, you see your share of wins. The dot shows what you won, the line where your true share "
+    "lies 19 times out of 20, and the notch the fair share.",
 )
 """Numbers of the program's own, all larger."""
 _DECK: Final = (
     "Of the {cards} cards in the deck, {bad} would cost you the row.",
     "Of the {cards} cards in the deck, {safe} would not cost you the row.",
-    "Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.",
+    "Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost "
+    "you the row.",
     "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.",
 )
 """Of a single card everybody knows which it is, and it is named."""
@@ -50,52 +51,52 @@ _IMPOSTER_KINGS: Final = (
 _RIVAL_KINGS: Final = (
     "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
     "That marker no longer costs you {cost} points.",
-    "That marker then takes {cost} points from {player}, not you.",
+    "{player}, not you, then loses {cost} points for that marker.",
     "Then you are one card short of a perfect pair worth {points} points: {partner}.",
-    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.",
-    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring "
-    "{other} one.",
-    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks "
-    "fewer.",
+    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.",
+    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can "
+    "bring {other} one.",
+    "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours "
+    "faces fewer threats.",
 )
 """The least match, character, marker and pair have more, and at least six characters are unseen."""
 _LESSONS: Final = (
     "{player} has only {points} points. {leader} leads with {most}.",
-    "Without a building you stay at {own} points, and {player} wins with {theirs}.",
-    "Without {card} you have {own} points. You own a building that scores less.",
+    "Without a building, you stay at {own} points, and {player} wins with {theirs}.",
+    "Without {card}, you have {own} points. You own a building that scores less.",
     "Your turn is over, and your score stays at {own}.",
     "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.",
     "{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.",
-    "{card} only matches the Jailer's color: the pair scores its higher value. You would have {own} points, {player} "
-    "{theirs}.",
+    "{card} matches only the Jailer's color: the pair scores its higher value. You would have {own} points, and "
+    "{player} {theirs}.",
     "Their faction has won: {player} has {theirs} influence, and the game is over.",
     "The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have "
     "{yours}.",
 )
 """On their prepared tables the numbers are always the same."""
 _SHADOW_THRONE: Final = (
-    "{card}: all commoners in the wave die, except the Empire's. Of the {cards} cards you cannot see, your rivals "
-    "could lose {number}.",
-    "{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to "
-    "{number}.",
-    "{card}: all elites in the wave die, except the Empire's. Of the {cards} cards you cannot see, your rivals could "
-    "lose {number}.",
-    "{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to "
-    "{number}.",
-    "{card}: all nobles in the wave die, except the Empire's. Of the {cards} cards you cannot see, your rivals could "
-    "lose {number}.",
+    "{card}: all commoners in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} "
+    "cards you cannot see.",
+    "{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you "
+    "cannot see.",
+    "{card}: all elites in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} cards "
+    "you cannot see.",
+    "{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot "
+    "see.",
+    "{card}: all nobles in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} cards "
+    "you cannot see.",
     "{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels "
     "that a rival could play.",
-    "{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could "
-    "happen to {number}.",
+    "{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards "
+    "you cannot see.",
 )
 """At least ten cards are never dealt."""
 _THRONE: Final = (
-    "A Joker you show is gone. The King may hit any of your {cards} cards.",
+    "A Joker you show is gone. The King may kill any of your {cards} cards.",
     "A wrong call would cost you one of your {cards} cards.",
     "If it is a lie, a call saves one of your {cards} cards from the King.",
     "If it really is a King, calling it costs you two of your {cards} cards, not one.",
-    "The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.",
+    "The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.",
     "Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.",
     "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",
 )
@@ -128,8 +129,8 @@ _EDITIONS: Final = (
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
     "With {seats} players", "{what}, with {seats} players",
     "A random game with {seats} players was not over after {moves} moves.",
-    "{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of "
-    "players.",
+    "{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number "
+    "of players.",
     "{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.",
 )
 """No game is for one, and none of them could be dealt with so few cards."""

@@ -124,7 +124,7 @@ OPENED: Final = N_("cellar/log", "The numbers are open: {numbers}.")
 
 NOT_HELD: Final = N_("cellar/refusal", "You hold no {card}.")
 DECK_EMPTY: Final = N_("cellar/refusal", "The deck is empty.")
-NO_SUCH_PLAYER: Final = N_("cellar/refusal", "{player} does not take part in this game.")
+NO_SUCH_PLAYER: Final = N_("cellar/refusal", "{player} is not in this game.")
 YOURSELF: Final = N_("cellar/refusal", "This is done to a rival, not to yourself.")
 NO_CARDS: Final = N_("cellar/refusal", "{player} has no cards.")
 HELD: Final = N_("cellar/refusal", "You hold {card} yourself.")

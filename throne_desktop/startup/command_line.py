@@ -41,7 +41,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=whole_number, metavar="N",
                         help=words(N_("command-line", "number of players")))
     parser.add_argument("--bots", type=entrants, default=(), metavar="BOT,...",
-                        help=words(N_("command-line", "the bots, each a level or a level and an opponent, such as "
+                        help=words(N_("command-line", "the bots, each given as a level or level/opponent, as in "
                                                       "squire,knight/corvin")))
     parser.add_argument("--seed", type=whole_number, metavar="N",
                         help=words(N_("command-line", "seed of the deal; the game counts as practice")))
@@ -57,15 +57,15 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--replay", type=Path, metavar="FILE",
                         help=words(N_("command-line", "show this record, or exit if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
-                        help=words(N_("command-line", "open the laboratory with the table this line describes, as it "
-                                                      "copies one")))
+                        help=words(N_("command-line", "open the laboratory with the table this line describes, as "
+                                                      "copied from there")))
     _add_modes(parser)
     return parser
 
 
 def _add_modes(parser: argparse.ArgumentParser) -> None:
     """Runs that do something else than to open a game, and what belongs to them."""
-    parser.add_argument("--watch", action="store_true", help=words(N_("command-line", "bots on every seat")))
+    parser.add_argument("--watch", action="store_true", help=words(N_("command-line", "bots in every seat")))
     parser.add_argument("--self-test", action="store_true",
                         help=words(N_("command-line", "play every game through the window, report, and exit")))
     parser.add_argument("--screenshot", type=Path, metavar="FILE",
@@ -75,13 +75,13 @@ def _add_modes(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=_size, metavar="WxH",
                         help=words(N_("command-line", "size of the window in pixels, as far as the screen allows")))
     parser.add_argument("--bench", action="store_true",
-                        help=words(N_("command-line", "measure start, frames, drag and idle, and exit")))
+                        help=words(N_("command-line", "measure start, frames, drag, and idle, then exit")))
     parser.add_argument("--rebuild", action="store_true",
-                        help=words(N_("command-line", "rebuild the index of the games played from their records, "
-                                                      "and exit")))
+                        help=words(N_("command-line", "use the records to rebuild the index of games played, then "
+                                                      "exit")))
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
-                        help=words(N_("command-line", "print the version of the program and which build of the "
-                                                      "engine it runs")))
+                        help=words(N_("command-line", "print the program's version and which build of the engine it "
+                                                      "runs")))
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -106,7 +106,7 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
 
 def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     if given.replay is not None and given.file is not None:
-        parser.error(words(N_("command-line", "{one} and {other} cannot be shown at once").fill(
+        parser.error(words(N_("command-line", "{one} and {other} cannot both be shown").fill(
             one=str(given.file), other=f"--replay {given.replay}")))
     file = given.replay or given.file
     if file is None:
@@ -114,7 +114,7 @@ def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) ->
     if not file.is_file():
         parser.error(words(N_("command-line", "there is no file {file}").fill(file=str(file))))
     if given.page is not None:
-        parser.error(words(N_("command-line", "{one} and {other} cannot be shown at once").fill(
+        parser.error(words(N_("command-line", "{one} and {other} cannot both be shown").fill(
             one="--page", other="--replay")))
 
 
@@ -122,8 +122,8 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
     if given.position is None:
         return
     if given.page is not None or given.replay is not None or given.file is not None or given.game is not None:
-        parser.error(words(N_("command-line", "--position opens a table of its own, so no page, record or game can be "
-                                              "given with it")))
+        parser.error(words(N_("command-line", "--position opens a table of its own, so no page, record, or game can "
+                                              "be given with it")))
     from engine.base.notation import game_of
     from engine.core.errors import ThroneError
     from engine.lab.draft import Draft
@@ -171,8 +171,7 @@ def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> N
         _fail(parser, _fault(error))
     _check_bots(parser, game, given.bots)
     if len(given.bots) > seats - (not given.watch):
-        parser.error(words(N_("command-line", "{number} bots do not fit at a table for {seats}, unless you only "
-                                              "--watch")
+        parser.error(words(N_("command-line", "{number} bots do not fit at a table for {seats} unless you use --watch")
                            .fill(number=len(given.bots), seats=seats)))
     given.seats = seats
 

@@ -35,7 +35,7 @@ class Reward(NamedTuple):
 
 KINDS: Final[dict[Kind, Text]] = {
     "back": N_("rewards", "Card back"), "frame": N_("rewards", "Portrait frame"),
-    "light": N_("rewards", "Light for the stage"), "title": N_("rewards", "Title"),
+    "light": N_("rewards", "Stage light"), "title": N_("rewards", "Title"),
 }
 """The kinds in their order; of each, one thing can be worn at a time."""
 

@@ -22,7 +22,8 @@ from throne_desktop.storage.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the defaults are used; the damaged file is kept as {file}.")
 _IMPOSSIBLE: Final = N_("settings",
-                        "Some settings were invalid, so they are back at their defaults; the file is kept as {file}.")
+                        "Some settings were invalid, so they are back at their defaults; the old file is kept as "
+                        "{file}.")
 _UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({reason}), so the defaults are used.")
 _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")
 
@@ -65,7 +66,7 @@ class Settings:
         ("contrast", N_("PreferencesScreen", "High contrast"))))
     """The name of a theme; "" for the one that the system asks for."""
     show_goals: bool = setting(
-        True, section=LOOK, label=N_("PreferencesScreen", "Show quests, deeds, the ladder and the road"))
+        True, section=LOOK, label=N_("PreferencesScreen", "Show quests, deeds, the ladder, and the road"))
     """Whether there are quests and deeds, the ladder and the road, in the hall and after a game."""
     rewards: tuple[str, ...] = setting((), gathered=True)
     """What was chosen for seals, by the ids of `rewards.py`."""
@@ -105,7 +106,7 @@ class Settings:
     keys: tuple[str, ...] = setting((), section=KEYS)
     """The keys that were chosen in place of the usual ones, each as "name/key"; widgets/keys.py knows the names."""
     show_marks: bool = setting(
-        True, section=HELP, label=N_("PreferencesScreen", "Highlight what can be picked up and the last move"))
+        True, section=HELP, label=N_("PreferencesScreen", "Highlight the last move and what can be picked up"))
     """Whether the table marks what can be picked up and what was done last."""
     show_known: bool = setting(
         True, section=HELP, label=N_("PreferencesScreen", "Show what is known about face-down cards"))

@@ -137,7 +137,7 @@ class Examples:
 
     def _in_words(self, lying: ExampleCard, link: Callable[[str, str], str]) -> str:
         if lying.kind is None:
-            words = escaped(QCoreApplication.translate("RulesPanel", "a card face down"))
+            words = escaped(QCoreApplication.translate("RulesPanel", "a face-down card"))
         else:
             card = self._game.cards[lying.kind]
             words = link(card.id, self._words(card.name))

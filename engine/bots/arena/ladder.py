@@ -57,11 +57,11 @@ class Ladder:
         if len(self.levels) < 2:
             raise BadOption(N_("cli", "A ladder needs at least two levels."))
         if len({*self.levels, *self.variants}) < len(self.levels) + len(self.variants):
-            raise BadOption(N_("cli", "A ladder has each level only once: {levels}.").fill(
+            raise BadOption(N_("cli", "A ladder can have each level only once: {levels}.").fill(
                 levels=(*self.levels, *self.variants)))
         for variant in self.variants:
             if level_of(variant) not in self.levels:
-                raise BadOption(N_("cli", "{variant} has nobody to play: {level} is not on the ladder.").fill(
+                raise BadOption(N_("cli", "{variant} has nobody to play against: {level} is not on the ladder.").fill(
                     variant=variant, level=level_of(variant)))
         for match in self.matches():
             match.check()

@@ -45,13 +45,13 @@ def _git(name: str, checkout: Path, *command: str) -> str:
     try:
         done = subprocess.run(["git", "-C", str(checkout), *command], capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise NoRevision(N_("cli", "Without git, the revision {name} cannot be found; name a folder that has an "
-                                   "engine.")
+        raise NoRevision(N_("cli", "Without git, the revision {name} cannot be found; name a folder that contains "
+                                   "an engine.")
                          .fill(name=repr(name))) \
             from None
     if done.returncode:
         last = next(reversed(done.stderr.strip().splitlines()), "").removeprefix("fatal: ")
         raise NoRevision(N_("cli", "{name} is neither a folder with an engine in it nor a revision of {checkout}: "
                                    "{reason}.")
-                         .fill(name=repr(name), checkout=str(checkout), reason=last or N_("cli", "git says no more")))
+                         .fill(name=repr(name), checkout=str(checkout), reason=last or N_("cli", "git gave no reason")))
     return done.stdout.strip()

@@ -66,7 +66,7 @@ def policy_of(game: Game[Any]) -> Policy:
     """What the game's moves are mixed by. Raises BadOption if nothing is said of that."""
     found = game.evaluator.policy
     if found is None:
-        raise BadOption(N_("cli", "{game} has no policy to learn: nothing says what to play by (see {where}).")
+        raise BadOption(N_("cli", "{game} has no policy to learn: none is defined (see {where}).")
                         .fill(game=game.name, where="Evaluator.policy"))
     return found
 

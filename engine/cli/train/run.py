@@ -78,7 +78,7 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
     better = figures["gain"][1] > 0
     file = out or (game.evaluator.learned.file(training.seats) if better else None)
     if file is None:
-        print(words(N_("cli", "The hand-made values are as good: nothing was written.")))
+        print(words(N_("cli", "The hand-made values are just as good: nothing was written.")))
         return
     _write(file, {"command": training.command, "edition": game.rules_version, "positions": len(positions),
                   "log loss": figures, **whole_numbers(weights, learnable.places)})

@@ -98,9 +98,9 @@ def train_story(training: StoryTraining, out: Path | None, jobs: int = 1, addres
         if folder is not None:
             _write(training, folder, of, places, [found])
         elif better:
-            print(words(N_("cli", "No bot of this game plays by it: nothing was written.")))
+            print(words(N_("cli", "No bot of this game uses such values: nothing was written.")))
         else:
-            print(words(N_("cli", "The current values are as good: nothing was written.")))
+            print(words(N_("cli", "The current values are just as good: nothing was written.")))
 
 
 def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = None,

@@ -19,24 +19,24 @@ AID: Final = (
         N_("behind-the-throne/aid", "Stop whenever you like: collect the row, or swap it."),
     )),
     AidSection(N_("behind-the-throne/aid", "Manipulative stacks (1 to 5)"), (
-        N_("behind-the-throne/aid", "Once per turn each, on the newest card, if you have the largest stack."),
-        N_("behind-the-throne/aid", "1 General: 3 less."),
+        N_("behind-the-throne/aid", "Each once per turn, on the newest card, if you have the largest stack."),
+        N_("behind-the-throne/aid", "1 General: down by 3."),
         N_("behind-the-throne/aid", "2 Prophet: look at the top card of the deck."),
-        N_("behind-the-throne/aid", "3 Jester: 1 more or 1 less."),
-        N_("behind-the-throne/aid", "4 Assassin: 2 less."),
+        N_("behind-the-throne/aid", "3 Jester: up or down by 1."),
+        N_("behind-the-throne/aid", "4 Assassin: down by 2."),
         N_("behind-the-throne/aid", "5 Judge: use another of your sideways stacks."),
     )),
     AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
-        N_("behind-the-throne/aid", "If you have the largest stack, as often as needed."),
-        N_("behind-the-throne/aid", "6 Minstrel: anyone who swaps with you takes a Minstrel."),
-        N_("behind-the-throne/aid", "7 Alchemist: anyone who destroys your card destroys an Alchemist."),
+        N_("behind-the-throne/aid", "As often as needed, if you have the largest stack."),
+        N_("behind-the-throne/aid", "6 Minstrel: anyone who swaps with you must take a Minstrel."),
+        N_("behind-the-throne/aid", "7 Alchemist: anyone who destroys your card must choose an Alchemist."),
     )),
     AidSection(N_("behind-the-throne/aid", "Prohibitive stacks (8 and 9)"), (
         N_("behind-the-throne/aid", "Always, even without the largest stack."),
         N_("behind-the-throne/aid", "8 Queen: destroy only if the row has more cards than you have Queens."),
         N_("behind-the-throne/aid", "9 King: swap only if the row has at least as many cards as you have Kings."),
     )),
-    AidSection(N_("behind-the-throne/aid", "Equal values destroy"), (
+    AidSection(N_("behind-the-throne/aid", "Destroying a card"), (
         N_("behind-the-throne/aid", "The newest card equals the one before it: discard any one card from anyone's "
                                     "stacks."),
         N_("behind-the-throne/aid", "Once per revealed card; each player only once per turn."),
@@ -46,13 +46,13 @@ AID: Final = (
         N_("behind-the-throne/aid", "The gift is placed first, then the card that was taken."),
     )),
     AidSection(N_("behind-the-throne/aid", "Stacks"), (
-        N_("behind-the-throne/aid", "One stack for each kind, at most five stacks of at most five cards."),
-        N_("behind-the-throne/aid", "More than five stacks: discard whole stacks at once."),
+        N_("behind-the-throne/aid", "One stack per kind, and at most five stacks of at most five cards each."),
+        N_("behind-the-throne/aid", "More than five stacks: discard whole stacks right away."),
     )),
     AidSection(N_("behind-the-throne/aid", "End and scoring"), (
         N_("behind-the-throne/aid", "The first deck has no End card; when it runs out, the discard pile and the End "
                                     "card form the new one."),
-        N_("behind-the-throne/aid", "The End card ends the game at once; that turn's row counts for nobody."),
+        N_("behind-the-throne/aid", "The End card ends the game at once; that turn's row belongs to nobody."),
         N_("behind-the-throne/aid", "Every stack of two or more scores its value once; a single card, nothing."),
     )),
 )

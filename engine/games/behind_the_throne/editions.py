@@ -47,5 +47,5 @@ def _trouble(numbers: BehindNumbers, seats: int) -> Text | None:
 # With nine values for nine characters, exchanging two of them would be no more than exchanging their names.
 OWN_NUMBERS: Final = OwnNumbers(
     (), dict.fromkeys(range(KINDS), _MOST_COPIES), ("R27",), _trouble,
-    N_("behind-the-throne/number", "Values cannot be changed: each value from 1 to 9 belongs to one character, and a "
-                                   "row compares characters by it."))
+    N_("behind-the-throne/number", "Values cannot be changed: each value from 1 to 9 belongs to one character, and "
+                                   "characters in a row are compared by value."))

@@ -31,15 +31,16 @@ _YOURS_ALONE: Final = N_("behind-the-throne/examples", "yours")
 _THEIRS: Final = N_("behind-the-throne/examples", "your rival's")
 
 EXAMPLES: Final = (
-    Example("R3", N_("behind-the-throne/examples", "The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again."),
+    Example("R3", N_("behind-the-throne/examples", "The Alchemist is too high after the Minstrel. Your General "
+                                                   "makes it count as 4. For the next card, it is a 7 again."),
             (ExampleCard(QUEEN), ExampleCard(MINSTREL), ExampleCard(ALCHEMIST, lit=True, below=_COUNTS_FOUR),
              ExampleCard(GENERAL, sideways=True, below=_YOURS))),
     Example("R10", N_("behind-the-throne/examples", "Your rival has two Generals, so yours lies sideways and does "
                                                     "nothing. If you had two as well, both would stand upright."),
             (ExampleCard(GENERAL, sideways=True, below=_YOURS_ALONE), ExampleCard(GENERAL, lit=True, below=_THEIRS),
              ExampleCard(GENERAL, lit=True, below=_THEIRS))),
-    Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row you may not "
-                                                    "destroy, although the cards are equal. With three you may."),
+    Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row, you may not "
+                                                    "destroy, even though the cards are equal. With three, you may."),
             (ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(JUDGE, lit=True), ExampleCard(JUDGE, lit=True))),
     Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1, it is "
                                                     "equal: the row is saved, and you may destroy a card."),
@@ -48,12 +49,12 @@ EXAMPLES: Final = (
             (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),
     Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival's stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
             (ExampleCard(PROPHET), ExampleCard(GENERAL), ExampleCard(MINSTREL, lit=True, below=_THEIRS))),
-    Example("R24", N_("behind-the-throne/examples", "The End card comes while there are a King and a Queen in the "
-                                                    "row. They count for nobody."),
+    Example("R24", N_("behind-the-throne/examples", "The End card comes while a King and a Queen are in the row. "
+                                                    "They belong to nobody."),
             (ExampleCard(KING), ExampleCard(QUEEN), ExampleCard(END, lit=True))),
     Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 "
-                                                    "for the Prophets. The Queen and the Judge are single and score "
-                                                    "nothing."),
+                                                    "for the Prophets. The Queen and the Judge are single cards and "
+                                                    "score nothing."),
             (ExampleCard(ALCHEMIST, lit=True), ExampleCard(ALCHEMIST, lit=True), ExampleCard(ALCHEMIST, lit=True),
              ExampleCard(PROPHET, lit=True), ExampleCard(PROPHET, lit=True), ExampleCard(QUEEN), ExampleCard(JUDGE))),
 )

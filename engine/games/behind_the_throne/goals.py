@@ -61,7 +61,8 @@ def _royal(tale: BehindTale) -> bool:
 
 GOALS: Final[tuple[Goal[BehindState], ...]] = (
     *at_least("row", N_("behind-the-throne/goal", "Collect a row of {number} cards."), _longest_row, (4, 5)),
-    goal("steady", N_("behind-the-throne/goal", "Lose no row in a whole game."), lambda tale: not tale.count("bust")),
+    goal("steady", N_("behind-the-throne/goal", "Play a game without losing a row."),
+         lambda tale: not tale.count("bust")),
     *at_least("destroys", N_("behind-the-throne/goal", "Destroy {number} cards in one game."),
               lambda tale: tale.count("destroy"), (3, 4), (6,)),
     *at_least("swaps", N_("behind-the-throne/goal", "Swap rows {number} times in one game."),

@@ -143,13 +143,13 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, does("swap")),
     LessonStep("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
                lambda at: _in_row(at, 2), _collects),
-    LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind form one stack. You can have at "
+    LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "Cards of a kind form one stack. You can have at "
                                                                "most five stacks, with up to five cards each."),
                _owns_cards),
-    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways because your rival "
-                                                                "has more cards of its kind: you cannot use its "
-                                                                "ability. It belongs to whoever has the most of these "
-                                                                "cards, even if tied."),
+    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "One of your stacks lies sideways because your "
+                                                                "rival has more cards of its kind, so you cannot "
+                                                                "use its ability. Only the player with the most of "
+                                                                "these cards can, even if tied."),
                _outnumbered),
     LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands upright. "
                                                                   "The Minstrel decides which card you take in a swap, "

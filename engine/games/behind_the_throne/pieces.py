@@ -22,7 +22,7 @@ _CARD: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}")
 _CARD_USED: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways: used this turn")
 _CARD_OUTNUMBERED: Final = N_("behind-the-throne/table",
                               "{card}, value {value}, {type}, lying sideways: another player has more of them")
-_NOW_SCORES: Final = N_("behind-the-throne/table", "The newest card counts as {value} now.")
+_NOW_SCORES: Final = N_("behind-the-throne/table", "The newest card now counts as {value}.")
 
 
 def pieces(observation: Observation[BehindState]) -> Iterator[Piece]:

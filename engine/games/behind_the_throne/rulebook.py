@@ -42,34 +42,36 @@ RULEBOOK: Final = (
     _rule(7, _ROW, N_("behind-the-throne/rule", "The first card"),
           N_("behind-the-throne/rule", "There is no card before the first card of a row, so it cannot be too high and cannot destroy anything."), (3, 13)),
     _rule(8, _ABILITIES, N_("behind-the-throne/rule", "Once per turn"),
-          N_("behind-the-throne/rule", "You may use each manipulative stack once per turn, however many cards it has; "
-                                       "it then lies sideways. The Judge lets you use another of your manipulative "
-                                       "stacks that lies sideways, for whatever reason; he must be available himself, "
-                                       "and is then used."), (10, 26)),
+          N_("behind-the-throne/rule", "You may use each manipulative stack once per turn, however many cards it "
+                                       "has; it then lies sideways. The Judge lets you use another manipulative "
+                                       "stack of yours that lies sideways, for whatever reason; he must be "
+                                       "available himself, and then counts as used."), (10, 26)),
     _rule(9, _ABILITIES, N_("behind-the-throne/rule", "The Prophet's look"),
-          N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card."), (24,)),
+          N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you "
+                                       "decide whether to reveal it. You are free to stop if you have seen the End "
+                                       "card."), (24,)),
     _rule(10, _ABILITIES, N_("behind-the-throne/rule", "The largest stack"),
           N_("behind-the-throne/rule", "A manipulative or protective stack is available while no other player has "
                                        "more cards of its kind; otherwise its top card lies sideways. Check this "
-                                       "again after every collect, destroy and swap. A used stack stays sideways "
-                                       "until the turn ends."), (8, 26)),
+                                       "again whenever cards are collected, destroyed, or swapped. A used stack "
+                                       "stays sideways until the turn ends."), (8, 26)),
     _rule(11, _ABILITIES, N_("behind-the-throne/rule", "Protective abilities"),
           N_("behind-the-throne/rule", "The Minstrel and Alchemist protect as often as needed while they are "
                                        "available. They restrict the other players, not their owner."), (15, 18)),
     _rule(12, _ABILITIES, N_("behind-the-throne/rule", "Queens and Kings"),
           N_("behind-the-throne/rule", "You may destroy only while the row has more cards than you own Queens. You "
-                                       "may swap only while the row has at least as many cards as you own Kings. Both "
-                                       "always apply, whoever has the largest stack."), (13, 16)),
+                                       "may swap only while the row has at least as many cards as you own Kings. "
+                                       "Both limits always apply, no matter who has the largest stack."), (13, 16)),
     _rule(13, _DESTROYING, N_("behind-the-throne/rule", "Destroying"),
-          N_("behind-the-throne/rule", "If the newest card's value equals that of the card before it, you may discard "
-                                       "one card from any player's stacks, your own included. Each revealed card "
-                                       "destroys at most once, and its "
-                                       "value no longer changes after that."), (7, 14, 15, 12)),
+          N_("behind-the-throne/rule", "If the newest card's value equals that of the card before it, you may "
+                                       "discard one card from any player's stacks, your own included. Each revealed "
+                                       "card can destroy only once, and its value no longer changes after that."), (7, 14, 15, 12)),
     _rule(14, _DESTROYING, N_("behind-the-throne/rule", "Each player once"),
-          N_("behind-the-throne/rule", "If you destroy several times in a turn, each player can be hit only once, you included.")),
+          N_("behind-the-throne/rule", "If you destroy several cards in a turn, each must come from a different "
+                                       "player, yourself included.")),
     _rule(15, _DESTROYING, N_("behind-the-throne/rule", "Alchemist"),
-          N_("behind-the-throne/rule", "If another player's Alchemist is available, the card you destroy there must "
-                                       "be an Alchemist."), (11,)),
+          N_("behind-the-throne/rule", "If another player's Alchemist is available, any card you destroy in their "
+                                       "stacks must be an Alchemist."), (11,)),
     _rule(16, _SWAPPING, N_("behind-the-throne/rule", "Swapping"),
           N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one "
                                        "card from their stacks, as they stood before your gift."), (18, 19, 12)),
@@ -79,12 +81,12 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "If the other player's Minstrel is available, the card you take in a swap must "
                                        "be a Minstrel."), (11,)),
     _rule(19, _SWAPPING, N_("behind-the-throne/rule", "Order of a swap"),
-          N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks; then "
-                                       "you place the card you took; finally, the stacks are compared."), (20,)),
+          N_("behind-the-throne/rule", "First, the other player places your gift and discards any extra stacks; "
+                                       "then you place the card you took; finally, the stacks are compared."), (20,)),
     _rule(20, _STACKS, N_("behind-the-throne/rule", "Stacks"),
           N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. "
-                                       "You may have at most five stacks. If you have more, discard whole stacks at "
-                                       "once, new or old as you choose, until five are left."), (21, 25)),
+                                       "You may have at most five stacks. If you have more, immediately discard "
+                                       "whole stacks, new or old as you choose, until five are left."), (21, 25)),
     _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discard"),
           N_("behind-the-throne/rule", "While there is room, every card must be placed.")),
     _rule(22, _END, N_("behind-the-throne/rule", "Losing the row"),
@@ -92,24 +94,27 @@ RULEBOOK: Final = (
                                        "are discarded and the turn is over. What was destroyed stays destroyed, and "
                                        "used abilities stay used."), (5,)),
     _rule(23, _END, N_("behind-the-throne/rule", "A new deck"),
-          N_("behind-the-throne/rule", "As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table."), (24,)),
+          N_("behind-the-throne/rule", "As soon as the last card of the deck is drawn, the discard pile and the End "
+                                       "card are shuffled into a new deck. The row stays on the table."), (24,)),
     _rule(24, _END, N_("behind-the-throne/rule", "The end"),
           N_("behind-the-throne/rule", "The game ends at once when the End card is revealed. That turn's row belongs "
                                        "to nobody."), (25,)),
     _rule(25, _END, N_("behind-the-throne/rule", "Scoring"),
-          N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win."), (20,)),
+          N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a "
+                                       "single card scores nothing. The highest score wins, and tied players share "
+                                       "the win."), (20,)),
     _rule(26, _END, N_("behind-the-throne/rule", "End of the turn"),
           N_("behind-the-throne/rule", "At the end of your turn, your used stacks stand upright again unless another "
                                        "player has a larger stack of that kind."), (8, 10)),
     _rule(27, _SET_UP, N_("behind-the-throne/rule", "Setting up"),
-          N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five copies "
-                                       "of each with two players, seven with three, nine with four. They are shuffled "
-                                       "into the deck. The End card is face up beside it and starts the discard pile. "
-                                       "Nobody owns any cards yet."), (1, 23)),
+          N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five "
+                                       "copies of each with two players, seven with three, nine with four. They are "
+                                       "shuffled to form the deck. The End card is face up beside it and starts the "
+                                       "discard pile. Nobody owns any cards yet."), (1, 23)),
     _rule(28, _CHANGES, N_("behind-the-throne/rule", "General"),
           N_("behind-the-throne/rule", "The General brings the newest card down by 3."), (4, 8)),
     _rule(29, _CHANGES, N_("behind-the-throne/rule", "Jester"),
-          N_("behind-the-throne/rule", "The Jester brings the newest card down by 1, or up by 1, as you choose."), (4, 8)),
+          N_("behind-the-throne/rule", "The Jester moves the newest card up or down by 1, as you choose."), (4, 8)),
     _rule(30, _CHANGES, N_("behind-the-throne/rule", "Assassin"),
           N_("behind-the-throne/rule", "The Assassin brings the newest card down by 2."), (4, 8)),
 )

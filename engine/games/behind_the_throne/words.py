@@ -46,17 +46,17 @@ SWAP: Final = N_("behind-the-throne/move", "Swap the row for {player}'s {card}")
 DISCARD: Final = N_("behind-the-throne/move", "Discard the stack: {card}")
 USE: Final = Wording(
     N_("behind-the-throne/move", "Prophet: look at the top card"),
-    N_("behind-the-throne/move", "General: 3 less"),
-    N_("behind-the-throne/move", "Assassin: 2 less"),
-    N_("behind-the-throne/move", "Jester: 1 less"),
-    N_("behind-the-throne/move", "Jester: 1 more"),
+    N_("behind-the-throne/move", "General: down 3"),
+    N_("behind-the-throne/move", "Assassin: down 2"),
+    N_("behind-the-throne/move", "Jester: down 1"),
+    N_("behind-the-throne/move", "Jester: up 1"),
 )
 JUDGE: Final = Wording(
     N_("behind-the-throne/move", "Judge as the Prophet: look at the top card"),
-    N_("behind-the-throne/move", "Judge as the General: 3 less"),
-    N_("behind-the-throne/move", "Judge as the Assassin: 2 less"),
-    N_("behind-the-throne/move", "Judge as the Jester: 1 less"),
-    N_("behind-the-throne/move", "Judge as the Jester: 1 more"),
+    N_("behind-the-throne/move", "Judge as the General: down 3"),
+    N_("behind-the-throne/move", "Judge as the Assassin: down 2"),
+    N_("behind-the-throne/move", "Judge as the Jester: down 1"),
+    N_("behind-the-throne/move", "Judge as the Jester: up 1"),
 )
 
 
@@ -96,17 +96,17 @@ WON: Final = N_("behind-the-throne/log", "The End card is revealed. {players} wi
 SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. Shared win: {players}.")
 USED: Final = Wording(
     N_("behind-the-throne/log", "Uses the Prophet and looks at the top card."),
-    N_("behind-the-throne/log", "Uses the General: 3 less, now {value}."),
-    N_("behind-the-throne/log", "Uses the Assassin: 2 less, now {value}."),
-    N_("behind-the-throne/log", "Uses the Jester: 1 less, now {value}."),
-    N_("behind-the-throne/log", "Uses the Jester: 1 more, now {value}."),
+    N_("behind-the-throne/log", "Uses the General: down 3, now {value}."),
+    N_("behind-the-throne/log", "Uses the Assassin: down 2, now {value}."),
+    N_("behind-the-throne/log", "Uses the Jester: down 1, now {value}."),
+    N_("behind-the-throne/log", "Uses the Jester: up 1, now {value}."),
 )
 JUDGED: Final = Wording(
     N_("behind-the-throne/log", "Uses the Judge as the Prophet and looks at the top card."),
-    N_("behind-the-throne/log", "Uses the Judge as the General: 3 less, now {value}."),
-    N_("behind-the-throne/log", "Uses the Judge as the Assassin: 2 less, now {value}."),
-    N_("behind-the-throne/log", "Uses the Judge as the Jester: 1 less, now {value}."),
-    N_("behind-the-throne/log", "Uses the Judge as the Jester: 1 more, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the General: down 3, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Assassin: down 2, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Jester: down 1, now {value}."),
+    N_("behind-the-throne/log", "Uses the Judge as the Jester: up 1, now {value}."),
 )
 
 # -- refusals ------------------------------------------------------------------------------------------------------
@@ -118,26 +118,29 @@ SAVE_FIRST: Final = N_("behind-the-throne/refusal",
 WOULD_LOSE: Final = N_("behind-the-throne/refusal",
                        "This would lose the row, which you can still save.")
 TOO_HIGH_AGAIN: Final = N_("behind-the-throne/refusal",
-                           "This makes the newest card too high, and nothing could bring it down.")
+                           "This would make the newest card too high, and nothing could bring it down.")
 DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
 NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card in the row, and there is none "
                                                    "yet.")
 NOT_OWNED: Final = N_("behind-the-throne/refusal", "You have no {card}.")
-USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} has been used this turn.")
+USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} was already used this turn.")
 OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger stack of this kind: {card}.")
 STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
                            "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
-FROZEN: Final = N_("behind-the-throne/refusal", "This card has destroyed one: its value can no longer change.")
+FROZEN: Final = N_("behind-the-throne/refusal", "This card has destroyed a card: its value can no longer change.")
 NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
-                          "The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.")
+                          "The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.")
 FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
 NOT_EQUAL: Final = N_("behind-the-throne/refusal",
                       "To destroy, the newest card ({value}) must equal the one before it ({before}).")
-DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed a card; each may do so once.")
-NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} does not take part in this game.")
+DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed a card; each may do so "
+                                                        "only once.")
+NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} is not in this game.")
 TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} has no {card}.")
-HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} already lost a card to you this turn; once is the limit.")
-HIT_OWN: Final = N_("behind-the-throne/refusal", "You already destroyed a card of your own this turn; once is the limit.")
+HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has already lost a card to you this turn; once is the "
+                                                    "limit.")
+HIT_OWN: Final = N_("behind-the-throne/refusal", "You have already destroyed a card of your own this turn; once is "
+                                                 "the limit.")
 ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
 MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
 QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
@@ -145,21 +148,21 @@ QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
 KINGS_FORBID: Final = N_("behind-the-throne/refusal",
                          "With {kings} Kings, you may swap only when the row has at least {kings} cards.")
 NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
-NO_NEED: Final = N_("behind-the-throne/refusal", "Your stacks have room: nothing may be discarded.")
+NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for all your stacks: discard none.")
 
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 
 PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
 QUEENS_LIMIT: Final = N_("behind-the-throne/refusal",
-                         "Queens are never used; the more you own, the longer the row to destroy.")
+                         "Queens are never used; the more you own, the longer the row needed to destroy.")
 KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
-                        "Kings are never used; the more you own, the longer the row to swap.")
+                        "Kings are never used; the more you own, the longer the row needed to swap.")
 TO_ROW: Final = N_("behind-the-throne/refusal", "Drag {card} to the row to change the newest card.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck to look at its top card.")
 TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack you want to use.")
 NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps only manipulative stacks, not this one: {card}.")
 TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of this stack: {card}.")
-WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap you give away the whole row, not a card from your "
+WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap, you give away the whole row, not a card from your "
                                                    "stacks.")
 TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag it to your stacks to swap the row for it.")
 TO_DISCARDS: Final = N_("behind-the-throne/refusal", "Drag it to the discard pile to destroy it.")
@@ -169,4 +172,4 @@ ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card y
 ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
 ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row cannot be given up: collect it, or swap it.")
 COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only with the next deck.")
-TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card was taken in a swap, and is placed after the gift.")
+TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card was taken in a swap and is placed after the gift.")

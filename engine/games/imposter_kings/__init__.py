@@ -10,8 +10,8 @@ from engine.core.text import N_
 MANIFEST: Final = Manifest(
     id="imposter-kings",
     name=N_("imposter-kings/game", "The Imposter Kings"),
-    summary=N_("imposter-kings/game", "A duel of wits: play equal or higher onto the Throne, and be the last one who "
-                                      "can."),
+    summary=N_("imposter-kings/game", "A duel of wits: play an equal or higher card onto the Throne, and be the "
+                                      "last one who can."),
     emblem="true_king",
     seats=range(2, 5),
     levels=("regent",),
@@ -22,6 +22,6 @@ MANIFEST: Final = Manifest(
                     (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
                      OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),
     changes=(RuleChange(2, N_("imposter-kings/game", "Once everyone can tell that an Executioner has condemned the "
-                                                     "last Assassin or King's Hand, "
-                                                     "nobody is asked for one anymore.")),),
+                                                     "last Assassin or King's Hand, nobody is asked for that card "
+                                                     "anymore.")),),
 )

@@ -73,8 +73,8 @@ from engine.games.imposter_kings.zones import (
     travel,
 )
 
-BRINGS: Final = N_("imposter-kings/reason", "It would bring you this card: {card}, base value {value}.")
-BRINGS_BETTER: Final = N_("imposter-kings/reason", "It would bring you {card} instead of {other}.")
+BRINGS: Final = N_("imposter-kings/reason", "You would get {card}, base value {value}.")
+BRINGS_BETTER: Final = N_("imposter-kings/reason", "You would get {card} instead of {other}.")
 
 # -- Queen (rule 15) -----------------------------------------------------------------------------------------------
 
@@ -432,25 +432,25 @@ ABILITIES: Final[Mapping[int, Ability]] = said_of_each("what the ability does", 
         question=N_("imposter-kings/prompt", "Princess: swap a card with another player?")),
     SENTRY: Ability(
         "R17", swaps_another, _sentry, words.SENTRY_USED, asks="court", simply="pass",
-        question=N_("imposter-kings/prompt", "Sentry: swap with a card in the Court?"),
+        question=N_("imposter-kings/prompt", "Sentry: swap with a card in Court?"),
         objection=not_another_commoner, drop=("throne", "hand"), brings=BRINGS, better=BRINGS_BETTER),
     SPY: Ability(
         "R18", successor_left, _spy, words.SPY_USED, asks="use", simply="pass",
         question=N_("imposter-kings/prompt", "Spy: look at all Successors?")),
     MYSTIC: Ability(
         "R20", disgraced_before, _mystic, words.MYSTIC_USED, asks="number", simply="pass",
-        question=N_("imposter-kings/prompt", "Mystic: which number loses its text?"),
+        question=N_("imposter-kings/prompt", "Mystic: which value loses its text?"),
         highest=lambda _state: MYSTIC_NUMBERS[-1], too_high=lambda _highest: words.MYSTIC_RANGE),
     WARDEN: Ability(
         "R21", enough_face_up, _warden, words.WARDEN_USED, asks="exchange", simply="pass", drop=("accused",),
-        question=N_("imposter-kings/prompt", "Warden: swap a hand card with the Accused?")),
+        question=N_("imposter-kings/prompt", "Warden: swap one of your cards with the Accused?")),
     HERALD: Ability("R23", has_successor, _herald, words.HERALD_USED, everywhere=False),
     JUDGE: Ability(
         "R24", opponents_hold_cards, _judge, words.JUDGE_USED, asks="pick", simply="pass", among="opponents",
         question=N_("imposter-kings/prompt", "Judge: guess a card in whose hand?"), guesses=True, hopes="right"),
     SOLDIER: Ability(
         "R25", opponents_hold_cards, _soldier, words.SOLDIER_USED, asks="name", simply="pass", among="opponents",
-        question=N_("imposter-kings/prompt", "Soldier: does an opponent hold the card you name?"), hopes="right"),
+        question=N_("imposter-kings/prompt", "Soldier: name a card an opponent may hold?"), hopes="right"),
     INQUISITOR: Ability(
         "R26", others_hold_cards, _inquisitor, words.INQUISITOR_USED, asks="name", simply="pass", among="others",
         question=N_("imposter-kings/prompt", "Inquisitor: name a card for the Antechamber?"), hopes="strong"),

@@ -34,24 +34,25 @@ _CARDS: Final[Mapping[int, Text]] = {
     FOOL: N_("imposter-kings/aid", "{value} Fool: take a face-up card from the Court."),
     ASSASSIN: N_("imposter-kings/aid", "{value} Assassin: a player flipping their King loses the round."),
     ELDER: N_("imposter-kings/aid", "{value} Elder: may be played on Royalty."),
-    ZEALOT: N_("imposter-kings/aid", "{value} Zealot: if your King is flipped, may go on any non-Royalty."),
+    ZEALOT: N_("imposter-kings/aid", "{value} Zealot: may go on anything but Royalty if your King is flipped."),
     INQUISITOR: N_("imposter-kings/aid", "{value} Inquisitor: others put the named card into their Antechamber."),
     EXECUTIONER: N_("imposter-kings/aid", "{value} Executioner: everyone condemns a card of the named value."),
     JUDGE: N_("imposter-kings/aid", "{value} Judge: guess a card; if right, put one into your Antechamber."),
     SOLDIER: N_("imposter-kings/aid", "{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to "
                                       "three cards."),
-    OATHBOUND: N_("imposter-kings/aid", "{value} Oathbound: on a higher card, disgraces it; then play another."),
-    HERALD: N_("imposter-kings/aid", "{value} Herald: choose a new Successor; may then play a 5 or higher."),
+    OATHBOUND: N_("imposter-kings/aid", "{value} Oathbound: may go on a higher card and disgrace it; then play "
+                                        "another."),
+    HERALD: N_("imposter-kings/aid", "{value} Herald: choose a new Successor; you may then play a 5 or higher."),
     WARLORD: N_("imposter-kings/aid", "{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in "
                                       "Court."),
-    MYSTIC: N_("imposter-kings/aid", "{value} Mystic: with a Disgraced card in Court, name a number: those cards lose "
-                                     "their text and count 3."),
-    WARDEN: N_("imposter-kings/aid", "{value} Warden: with four face-up cards, swap a hand card with the Accused."),
+    MYSTIC: N_("imposter-kings/aid", "{value} Mystic: with a Disgraced card in Court, name a number: cards of that "
+                                     "value lose their text and count 3."),
+    WARDEN: N_("imposter-kings/aid", "{value} Warden: with four face-up cards in Court, swap a card with the Accused."),
     KINGS_HAND: N_("imposter-kings/aid", "{value} King's Hand: stops an ability; both cards are Condemned."),
-    SENTRY: N_("imposter-kings/aid", "{value} Sentry: exchange a hand card for a non-Royalty Court card."),
-    SPY: N_("imposter-kings/aid", "{value} Spy: look at all Successors; may make one player replace theirs."),
+    SENTRY: N_("imposter-kings/aid", "{value} Sentry: exchange one of your cards for a non-Royalty Court card."),
+    SPY: N_("imposter-kings/aid", "{value} Spy: look at all Successors; you may make one player replace theirs."),
     QUEEN: N_("imposter-kings/aid", "{value} Queen: disgraces all other Court cards. Royalty."),
-    PRINCESS: N_("imposter-kings/aid", "{value} Princess: swap a card with a player. Royalty."),
+    PRINCESS: N_("imposter-kings/aid", "{value} Princess: swap a card with another player. Royalty."),
 }
 """By kind; {value} is the base value."""
 _BANDS: Final = (
@@ -60,21 +61,21 @@ _BANDS: Final = (
 _IMMUNE: Final = N_("imposter-kings/aid", "Immune: Queen, Warlord, King's Hand, Oathbound and its second card, Elder, Zealot.")
 _FIRST: Final = (
     AidSection(N_("imposter-kings/aid", "Your turn, in this order"), (
-        N_("imposter-kings/aid", "Any Condemned cards: remove one."),
+        N_("imposter-kings/aid", "Condemned cards: remove one."),
         N_("imposter-kings/aid", "Cards in your Antechamber: play one, ignoring the Throne's value."),
-        N_("imposter-kings/aid", "Otherwise play equal or higher, or flip your King."),
-        N_("imposter-kings/aid", "No possible play: you lose the round."),
+        N_("imposter-kings/aid", "Otherwise, play equal or higher, or flip your King."),
+        N_("imposter-kings/aid", "If you can do neither, you lose the round."),
     )),
 )
 _LAST: Final = (
-    AidSection(N_("imposter-kings/aid", "Teams of four players"), (
+    AidSection(N_("imposter-kings/aid", "Four players in teams"), (
         N_("imposter-kings/aid", "Partners sit opposite each other; if one loses the round, both do."),
-        N_("imposter-kings/aid", "Judge, Soldier and Assassin affect opponents only."),
-        N_("imposter-kings/aid", "Both partners score: one unflipped King is enough, and leftover cards count once."),
+        N_("imposter-kings/aid", "The Judge, Soldier, and Assassin affect opponents only."),
+        N_("imposter-kings/aid", "Both partners score. One unflipped King is enough, and leftover cards count once."),
     )),
     AidSection(N_("imposter-kings/aid", "Points"), (
-        N_("imposter-kings/aid", "1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the "
-                                 "Successor."),
+        N_("imposter-kings/aid", "1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in "
+                                 "hand or their Successor."),
         N_("imposter-kings/aid", "Three players: 1 per loser with cards left, and 1 for second place."),
         N_("imposter-kings/aid", "The match goes to 7 points."),
     )),

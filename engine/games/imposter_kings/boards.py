@@ -15,7 +15,7 @@ _PLAIN: Final = N_("imposter-kings/table", "The Throne is worth {value}: play eq
 _DISGRACED: Final = N_("imposter-kings/table", "Disgraced, the Throne is worth 1: play any card.")
 _MUTED: Final = N_("imposter-kings/table", "{card} counts {value}: it has lost its text")
 _BOOSTED: Final = N_("imposter-kings/table", "{card} counts {value}: the guess was right")
-_WARLORD: Final = N_("imposter-kings/table", "{card} counts {value}: Royalty in Court")
+_WARLORD: Final = N_("imposter-kings/table", "{card} counts {value}: Royalty is in Court")
 
 
 def throne_board(seen: ImposterState) -> Sequence[Signboard]:

@@ -117,16 +117,18 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("ask", N_("imposter-kings/card", "name a card")),
               value=4, copies=(2, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
     Character(EXECUTIONER, "executioner", N_("imposter-kings/card", "Executioner"),
-              N_("imposter-kings/card", "You may name a number up to the highest in Court: everyone condemns a hand "
-                                        "card of that value."),
-              Brief("skull", N_("imposter-kings/card", "say a number")),
+              N_("imposter-kings/card", "You may name a number up to the highest in Court: everyone condemns a card "
+                                        "of that value from their hand."),
+              Brief("skull", N_("imposter-kings/card", "name a value")),
               value=4, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(JUDGE, "judge", N_("imposter-kings/card", "Judge"),
-              N_("imposter-kings/card", "You may guess a card in an opponent's hand; if right, put a card of value 2 or more into your Antechamber."),
+              N_("imposter-kings/card", "You may guess a card in an opponent's hand; if right, you may put a card "
+                                        "of value 2 or more into your Antechamber."),
               Brief("ask", N_("imposter-kings/card", "guess a card")),
               value=5, copies=(1, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
     Character(SOLDIER, "soldier", N_("imposter-kings/card", "Soldier"),
-              N_("imposter-kings/card", "You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court."),
+              N_("imposter-kings/card", "You may name a card: if an opponent holds it, the Soldier gets +2 and "
+                                        "disgraces up to three cards in Court."),
               Brief("ask", N_("imposter-kings/card", "if held: +2")),
               value=5, copies=(2, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(OATHBOUND, "oathbound", N_("imposter-kings/card", "Oathbound"),
@@ -145,11 +147,13 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               value=7, copies=(1, 1, 1), group=_COURTIER, works=TOO_LOW, strength=0.45),
     Character(MYSTIC, "mystic", N_("imposter-kings/card", "Mystic"),
               N_("imposter-kings/card", "With a Disgraced card in Court, you may disgrace the Mystic and name a "
-                                        "number from 1 to 8: those cards lose their text and count 3 once played."),
+                                        "number from 1 to 8: cards of that value lose their text and count 3 once "
+                                        "played."),
               Brief("number", N_("imposter-kings/card", "mute a value")),
               value=7, copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.7),
     Character(WARDEN, "warden", N_("imposter-kings/card", "Warden"),
-              N_("imposter-kings/card", "With four face-up cards in Court, you may swap a hand card with the Accused."),
+              N_("imposter-kings/card", "With four face-up cards in Court, you may swap a card from your hand with "
+                                        "the Accused."),
               Brief("swap", N_("imposter-kings/card", "the Accused")),
               value=7, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.6),
     Character(KINGS_HAND, "kings_hand", N_("imposter-kings/card", "King's Hand"),
@@ -157,8 +161,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("stop", N_("imposter-kings/card", "an ability")),
               value=8, copies=(1, 1, 2), group=_IMMUNE, works=AS_REACTION, strength=0.95),
     Character(SENTRY, "sentry", N_("imposter-kings/card", "Sentry"),
-              N_("imposter-kings/card", "You may disgrace the Sentry to exchange a hand card for a Court card that is "
-                                        "neither Disgraced nor Royalty."),
+              N_("imposter-kings/card", "You may disgrace the Sentry to exchange a card from your hand for a Court "
+                                        "card that is neither Disgraced nor Royalty."),
               Brief("swap", N_("imposter-kings/card", "with Court")),
               value=8, copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.85),
     Character(SPY, "spy", N_("imposter-kings/card", "Spy"),
@@ -170,7 +174,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("turn", N_("imposter-kings/card", "all others")),
               value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=0.9),
     Character(PRINCESS, "princess", N_("imposter-kings/card", "Princess"),
-              N_("imposter-kings/card", "You may swap a hand card with another player; both choose in secret."),
+              N_("imposter-kings/card", "You may swap a card from your hand with another player; both choose in "
+                                        "secret."),
               Brief("swap", N_("imposter-kings/card", "with a hand")),
               value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=1.0),
 )
@@ -216,8 +221,8 @@ def _king(kind: int, card_id: str, name: Text, text: Text, brief: Brief) -> Card
 CARDS: Final = (
     *[Card(each.kind, each.id, each.name, each.value, each.group, each.text, brief=each.brief) for each in CHARACTERS],
     _king(KING, "king", N_("imposter-kings/card", "King"),
-          N_("imposter-kings/card", "Flip it instead of playing a card: disgrace the card on the Throne and take your "
-                                    "Successor into hand."),
+          N_("imposter-kings/card", "Flip it instead of playing a card: disgrace the card on the Throne and take "
+                                    "your Successor into your hand."),
           Brief("turn", N_("imposter-kings/card", "the Throne"))),
     _king(TRUE_KING, "true_king", N_("imposter-kings/card", "True King"),
           N_("imposter-kings/card", "Also lets its holder choose the first player."),

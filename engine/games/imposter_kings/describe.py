@@ -34,7 +34,7 @@ _WITH_PLAYER_AND_CARD: Final = {
 }
 _PLAIN: Final = {
     "flip": N_("imposter-kings/move", "Flip the King"),
-    "lose": N_("imposter-kings/move", "No possible play: lose the round"),
+    "lose": N_("imposter-kings/move", "No play left: lose the round"),
     "use": N_("imposter-kings/move", "Disgrace the Spy and look at the Successors"),
     "stop": N_("imposter-kings/move", "Use the King's Hand"),
     "kill": N_("imposter-kings/move", "Show the Assassin"),
@@ -56,7 +56,7 @@ _PASSES: Final = {
 _PASS: Final = N_("imposter-kings/move", "Do nothing")
 _NUMBER: Final = N_("imposter-kings/move", "Name {number}")
 _OFFER: Final = N_("imposter-kings/move", "Swap %n card(s)", "", 1)
-_OFFER_NONE: Final = N_("imposter-kings/move", "Swap no card")
+_OFFER_NONE: Final = N_("imposter-kings/move", "Swap no cards")
 _POINT: Final = N_("imposter-kings/move", "Card {place} of the Court: {card}")
 _POINT_EMPTY: Final = N_("imposter-kings/move", "Card {place} of the Court")
 _CLOCKWISE: Final = N_("imposter-kings/move", "Clockwise")

@@ -114,7 +114,7 @@ _VALUE: Final = Printed("value", N_("imposter-kings/number", "Value of “{card}
 OWN_NUMBERS: Final = OwnNumbers(
     (Changeable("hand", N_("imposter-kings/number", "Cards in hand"), 5, 9,
                 lambda numbers: numbers.hand_size, ("R31",)),
-     Changeable("goal", N_("imposter-kings/number", "Points that win the match"), 1, 20, lambda numbers: numbers.goal,
+     Changeable("goal", N_("imposter-kings/number", "Points to win the match"), 1, 20, lambda numbers: numbers.goal,
                 ("R43",)),
      *[_VALUE.on(each.kind, each.id, each.name, 1, HIGHEST_VALUE, ("R7",)) for each in CHARACTERS]),
     dict.fromkeys(range(len(CHARACTERS)), _MOST_COPIES), ("R31",), _trouble)

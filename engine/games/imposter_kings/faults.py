@@ -17,8 +17,8 @@ USED: Final = Fault("used", N_("imposter-kings/fault", "Using abilities when the
 UNUSED: Final = Fault("unused", N_("imposter-kings/fault", "Leaving abilities unused"))
 GUESSED: Final = Fault("guessed", N_("imposter-kings/fault", "Guessing the wrong card or number"))
 CHOSEN: Final = Fault("chosen", N_("imposter-kings/fault", "Choosing the wrong player or card for an ability"))
-GAVE: Final = Fault("gave", N_("imposter-kings/fault", "Giving the wrong card away"))
-PREPARED: Final = Fault("prepared", N_("imposter-kings/fault", "Choosing cards during setup"))
+GAVE: Final = Fault("gave", N_("imposter-kings/fault", "Giving away the wrong card"))
+PREPARED: Final = Fault("prepared", N_("imposter-kings/fault", "Poor choices during setup"))
 
 FAULTS: Final = (PLAYED, FLIPPED, UNFLIPPED, REACTED, LET, USED, UNUSED, GUESSED, CHOSEN, GAVE, PREPARED)
 

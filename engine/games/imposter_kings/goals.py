@@ -87,7 +87,7 @@ GOALS: Final[tuple[Goal[ImposterState], ...]] = (
               lambda tale: tale.margin if tale.won else 0, (3, 4, 5), (7,)),
     *at_least("flips", N_("imposter-kings/goal", "Take your Successor into your hand {number} times in one game."),
               lambda tale: tale.count("succeed"), (3, 4), (5,)),
-    goal("turned", N_("imposter-kings/goal", "Win a game after a rival was four points ahead of you."),
+    goal("turned", N_("imposter-kings/goal", "Win a game after trailing a rival by four points."),
          lambda tale: tale.won and _behind(tale) > 3, deed=True),
     goal("whitewash", N_("imposter-kings/goal", "Win a game in which no rival scores a point."),
          lambda tale: tale.won and not any(tale.end.scores()[seat] for seat in tale.rivals), deed=True),

@@ -90,24 +90,24 @@ def _is_high_enough(at: _At, move: Move) -> bool:
 
 
 _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
-    LessonStep("over", "R43", N_("imposter-kings/lesson", "Someone has seven points, and the match is over: the "
-                                                          "highest score wins."),
+    LessonStep("over", "R43", N_("imposter-kings/lesson", "Someone has 7 points, and the match is over: the highest "
+                                                          "score wins."),
                lambda at: at.over),
-    LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. The winner scores 1 point, 1 more if "
-                                                            "their King is not flipped, and another 1 if the loser "
-                                                            "still has a hand card or the Successor. Then the next "
-                                                            "round begins."),
+    LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. The winner scores 1 point, 1 more "
+                                                            "if their King is not flipped, and 1 more if the loser "
+                                                            "still has a card in hand or their Successor. Then the "
+                                                            "next round begins."),
                lambda at: at.happened("round") and not at.over),
     LessonStep("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you choose who "
                                                            "begins. The first player may play any card."),
                lambda at: _asked(at, "first"), does("first")),
-    LessonStep("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you do not like them, they can "
-                                                             "be dealt again. Your first restart is free. This time "
-                                                             "you can keep them."),
+    LessonStep("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you do not like them, you can "
+                                                             "have them dealt again. Your first restart is free. "
+                                                             "This time, keep them."),
                lambda at: _asked(at, "restart"), _keeps_the_deal),
-    LessonStep("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it comes to your hand "
-                                                               "when you flip your King. Choose a card that you will "
-                                                               "want later."),
+    LessonStep("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it returns to your "
+                                                               "hand when you flip your King. Choose a card that "
+                                                               "you will want later."),
                lambda at: _asked(at, "successor"), does("successor")),
     LessonStep("remove", "R39", N_("imposter-kings/lesson", "One card leaves the round. Get rid of a low one: high "
                                                             "cards can be played more often."),
@@ -117,7 +117,7 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
     LessonStep("only-king", "R8", N_("imposter-kings/lesson", "None of your cards can go here, but you still have "
                                                               "your King. Drag it to the Court: unless an Assassin "
                                                               "strikes, the Throne falls to 1, and your Successor "
-                                                              "comes to your hand."),
+                                                              "returns to your hand."),
                _only_king, _flips_the_king),
     LessonStep("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and must be "
                                                           "followed by a second one. Play any card: it cannot be "
@@ -130,13 +130,14 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                                                                 "whatever the Throne is worth, and that may be just "
                                                                 "what you need."),
                lambda at: _asked(at, "antechamber"), does("play")),
-    LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips their King. Anyone with an Assassin "
-                                                              "may show it now: the flip then fails and the round is "
-                                                              "won, unless a King's Hand stops it. Remember that "
-                                                              "before you flip your own King."),
+    LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips their King. If you have an "
+                                                              "Assassin, you may show it now: the flip then fails "
+                                                              "and you win the round, unless a King's Hand stops "
+                                                              "the Assassin. Remember that before you flip your own "
+                                                              "King."),
                lambda at: _asked(at, "assassin")),
-    LessonStep("royalty", "R28", N_("imposter-kings/lesson", "Royalty is on the Throne: only a 9 can be played on it, "
-                                                             "or an Elder, or an Oathbound with a second card."),
+    LessonStep("royalty", "R28", N_("imposter-kings/lesson", "Royalty is on the Throne: only a 9, an Elder, or an "
+                                                             "Oathbound with a second card can be played on it."),
                _faces_royalty),
     LessonStep("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
                _may_be_stopped),
@@ -146,8 +147,8 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
     LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped their King: the Throne is "
                                                                  "worth 1, so any card can be played."),
                _rival_has_flipped),
-    LessonStep("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play equal or higher, and think "
-                                                           "about what you can still play after that."),
+    LessonStep("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play an equal or higher card, "
+                                                           "and think about what you can still play after that."),
                _higher_throne, _is_high_enough),
 )
 

@@ -42,7 +42,7 @@ _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_T
                         (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
 """By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
-_MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
+_MUTED: Final = N_("imposter-kings/table", "Has lost its text for this round.")
 _WAITS: Final = {
     SUCCESSOR: Mark("marks/successor", "", N_("imposter-kings/table", "Returns to your hand when you flip your King.")),
     CONDEMNED: Mark("marks/condemned", "", N_("imposter-kings/table", "Condemned: to be removed from the round.")),

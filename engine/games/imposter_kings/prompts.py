@@ -42,7 +42,7 @@ _PROMPTS: Final = {
     "judge": N_("imposter-kings/prompt", "Right! Put a card into your Antechamber?"),
     "soldier": N_("imposter-kings/prompt", "Disgrace up to %n card(s) in the Court.", "", 1),
     "condemn": N_("imposter-kings/prompt", "Condemn a card of base value {number}."),
-    "assassin": N_("imposter-kings/prompt", "{player} flips the King: will an Assassin strike?"),
+    "assassin": N_("imposter-kings/prompt", "{player} flips their King: will an Assassin strike?"),
     "rescue": N_("imposter-kings/prompt", "The Assassin strikes {player}: will a King's Hand stop it?"),
     "spoils": N_("imposter-kings/prompt", "Keep one of these cards, or the Assassin."),
     "deal": N_("imposter-kings/prompt", "The round is over."),
@@ -63,15 +63,15 @@ _TRUE_KINGS: Final = ("first", "direction")
 """Those of them that only the True King's holder makes."""
 
 _LOST: Final = {
-    "ability": N_("imposter-kings/prompt", "The ability works only now: skip it?"),
+    "ability": N_("imposter-kings/prompt", "You can use the ability only now: skip it?"),
     "guess": N_("imposter-kings/prompt", "You have not guessed yet: skip the ability?"),
-    "spy": N_("imposter-kings/prompt", "All keep their Successors: force no one?"),
-    "herald": N_("imposter-kings/prompt", "You could play again: leave the Herald there?"),
+    "spy": N_("imposter-kings/prompt", "Let everyone keep their Successor?"),
+    "herald": N_("imposter-kings/prompt", "You could play another card: leave the Herald?"),
     "judge": N_("imposter-kings/prompt", "Your guess was right: put no card into your Antechamber?"),
 }
 """By phase: what is lost by passing."""
 _SOLDIER_LEFT: Final = N_("imposter-kings/prompt", "You could disgrace %n more card(s): stop here?", "", 1)
-_ROUND_LOST: Final = N_("imposter-kings/prompt", "Let yourself lose the round?")
+_ROUND_LOST: Final = N_("imposter-kings/prompt", "Lose the round?")
 _THEIR_ROUND_LOST: Final = N_("imposter-kings/prompt", "Let {player} lose the round?")
 _CARDS_LEFT: Final = N_("imposter-kings/prompt", "You could play %n card(s): flip your King anyway?", "", 1)
 

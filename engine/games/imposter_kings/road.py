@@ -34,14 +34,14 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
                                       "for the Soldiers."),
             (0.34, 0.92), ("whispers",), rivals(("Beatrix", "page")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "commons"},
-            told=N_("imposter-kings/road", "A single round is played, without the Queen and Princess, but with one "
+            told=N_("imposter-kings/road", "A single round is played, without the Queen or Princess, but with one "
                                            "more Soldier and one more Oathbound.")),
     Station("truce", N_("imposter-kings/road", "The Truce"),
             N_("imposter-kings/road", "For one dance, nobody stabs anybody. All daggers are in the cloakroom, each "
                                       "with a numbered tag."),
             (0.36, 0.48), ("steps", "servants"), rivals(("Hedwig", "squire")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "peace"},
-            told=N_("imposter-kings/road", "A single round is played, without the Assassin and King's Hand, but with "
+            told=N_("imposter-kings/road", "A single round is played, without the Assassin or King's Hand, but with "
                                            "one more Elder and one more Soldier.")),
     Station("trio", N_("imposter-kings/road", "A Dance for Three"),
             N_("imposter-kings/road", "Three dancers and one throne: sooner or later someone will have to sit on the "
@@ -61,10 +61,10 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
             (0.68, 0.34), ("trio", "mask"), rivals(("Gaspard", "knight")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "knives"},
             told=N_("imposter-kings/road", "A single round is played, with two Assassins and two King's Hands, but "
-                                           "without the Fool and Zealot.")),
+                                           "without the Fool or Zealot.")),
     Station("corvin", N_("imposter-kings/road", "The Raven"),
             N_("imposter-kings/road", "Corvin has worn so many faces that he has forgotten which one is his. He "
-                                      "only remembers that it wore a crown."),
+                                      "remembers only that it wore a crown."),
             (0.95, 0.14), ("knives",), rivals(("Corvin", "marshal")), ahead(_AHEAD, 2),
             options={TABLE: "short"},
             told=N_("imposter-kings/road", "Four points win the match."),

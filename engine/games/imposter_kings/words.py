@@ -11,14 +11,14 @@ from engine.core.text import N_, Text
 
 # -- log: the set-up -----------------------------------------------------------------------------------------------
 
-DEALT: Final = N_("imposter-kings/log", "A new round is dealt. The Accused is: {card}. {player} holds the True King.")
+DEALT: Final = N_("imposter-kings/log", "A new round is dealt. The Accused is {card}. {player} holds the True King.")
 HAND_DEALT: Final = N_("imposter-kings/log", "%n card(s) dealt.", "", 1)
 CHOSEN: Final = N_("imposter-kings/log", "Chooses a card, face down.")
 SHOWN: Final = N_("imposter-kings/log", "Shows {cards}.")
 HIGHEST: Final = N_("imposter-kings/log", "Shows the highest card and takes first.")
 TAKEN: Final = N_("imposter-kings/log", "Takes {card} from {player}.")
 SAW_PARTNERS: Final = N_("imposter-kings/log", "{player}'s hidden card is {card}.")
-NAMED_FIRST: Final = N_("imposter-kings/log", "Names {player} as first player.")
+NAMED_FIRST: Final = N_("imposter-kings/log", "Names {player} as the first player.")
 CLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play clockwise.")
 COUNTERCLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play counterclockwise.")
 PICKED_UP: Final = N_("imposter-kings/log", "All shown cards return to their owners' hands.")
@@ -51,7 +51,7 @@ PRINCESS_USED: Final = N_("imposter-kings/log", "Uses the Princess to swap a car
 SENTRY_USED: Final = N_("imposter-kings/log", "Uses the Sentry to swap card {place} of the Court, {card}.")
 SPY_USED: Final = N_("imposter-kings/log", "Uses the Spy to look at all Successors.")
 MYSTIC_USED: Final = N_("imposter-kings/log", "Uses the Mystic and names {number}.")
-WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a hand card with the Accused.")
+WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a card from hand with the Accused.")
 HERALD_USED: Final = N_("imposter-kings/log", "Uses the Herald to choose a new Successor.")
 JUDGE_PICKS: Final = N_("imposter-kings/log", "Must guess a card in {player}'s hand.")
 JUDGE_USED: Final = N_("imposter-kings/log", "Uses the Judge and guesses that {player} holds {card}.")
@@ -60,7 +60,7 @@ INQUISITOR_USED: Final = N_("imposter-kings/log", "Uses the Inquisitor and names
 EXECUTIONER_USED: Final = N_("imposter-kings/log", "Uses the Executioner and names {number}.")
 FOOL_USED: Final = N_("imposter-kings/log", "Uses the Fool to take card {place} of the Court, {card}.")
 STOPPED: Final = N_("imposter-kings/log", "The King's Hand stops {player}'s {card}.")
-TAKEN_BACK: Final = N_("imposter-kings/log", "The card meant for the Accused returns to hand.")
+TAKEN_BACK: Final = N_("imposter-kings/log", "The card meant to replace the Accused returns to hand.")
 KILLED: Final = N_("imposter-kings/log", "Shows the Assassin: {player} is struck.")
 SPOILS: Final = N_("imposter-kings/log", "Looks at all of {player}'s cards, including the Assassin.")
 SPOILS_SEEN: Final = N_("imposter-kings/log", "The cards are {cards}.")
@@ -78,7 +78,7 @@ SOMEBODY_HOLDS: Final = N_("imposter-kings/log", "Yes: the Soldier counts 2 more
 NOBODY_HOLDS: Final = N_("imposter-kings/log", "No: no opponent holds it.")
 NOBODY_ELSE_HOLDS: Final = N_("imposter-kings/log", "No other player holds it.")
 SUMMONED: Final = N_("imposter-kings/log", "Puts {card} into their Antechamber.")
-SPARED: Final = N_("imposter-kings/log", "Has no card of this value in hand.")
+SPARED: Final = N_("imposter-kings/log", "Has no card of that value in hand.")
 CONDEMNED: Final = N_("imposter-kings/log", "Condemns a card.")
 CONDEMNED_CARD: Final = N_("imposter-kings/log", "Condemns {card}.")
 SWAPPED: Final = N_("imposter-kings/log", "Swaps a card with {player}.")
@@ -103,8 +103,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "direction": ("R32", N_("imposter-kings/refusal", "First choose the direction of play."), ("direction",)),
     "restart": ("R33", N_("imposter-kings/refusal", "First decide whether to restart the round."), ("restart", "stay")),
     "show": ("R34", N_("imposter-kings/refusal", "First choose a card to show."), ("show",)),
-    "highest": ("R35", N_("imposter-kings/refusal", "First say which player with the highest card takes "
-                                                    "first."), ("pick",)),
+    "highest": ("R35", N_("imposter-kings/refusal", "First decide who takes first: the highest cards are tied."), ("pick",)),
     "take": ("R35", N_("imposter-kings/refusal", "First take one of the cards shown."), ("take",)),
     "lay": ("R36", N_("imposter-kings/refusal", "First place a card face down for the pool."), ("lay",)),
     "successor": ("R37", N_("imposter-kings/refusal", "First choose your Successor."), ("successor",)),
@@ -119,15 +118,14 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
     "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or skip the ability."), ("name", "pass")),
     "swap": ("R16", N_("imposter-kings/refusal", "First choose the card to give away."), ("give",)),
-    "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card to put into the Court."), ("exchange",)),
+    "sentry": ("R17", N_("imposter-kings/refusal", "First choose a card from your hand for the Court."), ("exchange",)),
     "spy": ("R18", N_("imposter-kings/refusal", "First decide who must "
                                                 "replace their Successor, if anyone."), ("pick", "pass")),
-    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with another hand "
-                                                    "card."), ("successor",)),
+    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with another card in hand."), ("successor",)),
     "heir": ("R23", N_("imposter-kings/refusal", "First choose a new Successor."), ("successor",)),
     "herald": ("R23", N_("imposter-kings/refusal", "First decide whether to play another card with the Herald."), ("play", "pass")),
     "judge": ("R24", N_("imposter-kings/refusal", "First decide whether to put a card into your Antechamber."), ("antechamber", "pass")),
-    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card in the Court."), ("court", "pass")),
+    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card in Court."), ("court", "pass")),
     "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the named value, if you have "
                                                     "one."), ("condemn", "none")),
     "assassin": ("R12", N_("imposter-kings/refusal", "First decide whether to show an Assassin."), ("kill", "pass")),
@@ -140,20 +138,22 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
 
 NOT_HELD: Final = N_("imposter-kings/refusal", "You do not hold this card: {card}.")
 NOT_IN_DECK: Final = N_("imposter-kings/refusal", "This card is not in the deck with this many players: {card}.")
-NO_SUCH_PLAYER: Final = N_("imposter-kings/refusal", "{player} does not take part in this game.")
+NO_SUCH_PLAYER: Final = N_("imposter-kings/refusal", "{player} is not in this game.")
 OUT_OF_ROUND: Final = N_("imposter-kings/refusal", "{player} has already lost this round.")
 NOT_YOURSELF: Final = N_("imposter-kings/refusal", "Choose another player, not yourself.")
 OPPONENTS_ONLY: Final = N_("imposter-kings/refusal", "Choose an opponent.")
-NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no hand cards.")
+NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no cards in hand.")
 NO_SUCCESSOR: Final = N_("imposter-kings/refusal", "{player} has no Successor left.")
-TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, the Throne {throne}: play equal or higher.")
-MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text: {value} in hand, and the Throne is worth {throne}.")
-ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Elder may be too low only on "
+TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, but the Throne counts {throne}: play "
+                                              "equal or higher.")
+MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "Having lost its text, {card} counts {value} in hand; the "
+                                                    "Throne is worth {throne}.")
+ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Elder is too low, except on "
                                                   "face-up Royalty.")
 ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Zealot is too low until your King is flipped.")
 ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Zealot may not be played on Royalty.")
-OATH_NEEDS: Final = N_("imposter-kings/refusal", "To go on a higher card, the Oathbound needs another hand card to "
-                                                 "follow it.")
+OATH_NEEDS: Final = N_("imposter-kings/refusal", "To go on a higher card, the Oathbound needs another card from "
+                                                 "your hand.")
 NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "This card is not in your Antechamber: {card}.")
 NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "This is not one of your Condemned cards: {card}.")
 EMPTY_COURT: Final = N_("imposter-kings/refusal", "The Court is empty: there is no card to disgrace.")
@@ -164,7 +164,7 @@ STILL_FLIPS: Final = N_("imposter-kings/refusal", "You have not lost: you can st
 FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King's Hand cannot stop the flip of a King.")
 ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes only when a King is flipped.")
 STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now a King's Hand may stop it.")
-HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; with the Herald you play 5 or more.")
+HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; the Herald needs 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic names a number from 1 to 8.")
 EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: name no "
                                                         "higher number.")
@@ -174,20 +174,20 @@ NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose a card other than the o
 NOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Sentry may not exchange Royalty.")
 OTHER_VALUE: Final = N_("imposter-kings/refusal", "{card} does not have base value {number}.")
 MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base value {number}: condemn one.")
-TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "The Judge allows a card of base value 2 or more.")
+TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "With the Judge, choose a card of base value 2 or more.")
 NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "You may not keep this card: {card}.")
 NOT_HIGHEST: Final = N_("imposter-kings/refusal", "Name a player who shows the highest card.")
 TAKE_FROM: Final = N_("imposter-kings/refusal", "Take one of {player}'s cards.")
-NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} does not show this card: {card}.")
+NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} is not showing this card: {card}.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 
-ACCUSED_STAYS: Final = N_("imposter-kings/refusal", "The Accused stays here; only the Warden swaps it.")
+ACCUSED_STAYS: Final = N_("imposter-kings/refusal", "The Accused stays here; only the Warden can swap it.")
 REMOVED_STAYS: Final = N_("imposter-kings/refusal", "Removed cards are out of this round.")
-WAITS_FACE_DOWN: Final = N_("imposter-kings/refusal", "These cards stay face down; nobody may take them.")
+WAITS_FACE_DOWN: Final = N_("imposter-kings/refusal", "These cards stay face down and cannot be taken.")
 PLAYS_THESE: Final = N_("imposter-kings/refusal", "Only {player} may play these cards.")
 FLIPS_THIS: Final = N_("imposter-kings/refusal", "Only {player} may flip this King.")
 THEIR_SUCCESSOR: Final = N_("imposter-kings/refusal", "Only {player} may take this Successor.")
 REMOVES_THIS: Final = N_("imposter-kings/refusal", "{player} must remove this Condemned card.")
 PLAYS_THIS_FIRST: Final = N_("imposter-kings/refusal", "{player} must play this card first.")
-SUCCESSOR_WAITS: Final = N_("imposter-kings/refusal", "Your Successor comes to your hand when you flip your King.")
+SUCCESSOR_WAITS: Final = N_("imposter-kings/refusal", "Your Successor returns to your hand when you flip your King.")

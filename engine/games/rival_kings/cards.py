@@ -126,7 +126,7 @@ EACH_SUBJECT: Final[tuple[Subject, ...]] = (
             used="on a player", drop="their character",
             usual=0.5, once=False, helps=False, free=False),
     Subject(WATCHMAN, "watchman", N_("rival-kings/card", "Watchman"), 3,
-            N_("rival-kings/card", "In a conflict with a higher rank, the higher one takes the marker."),
+            N_("rival-kings/card", "In a conflict with a higher rank, makes that player take the marker."),
             Brief("burst", N_("rival-kings/card", "goes higher")),
             "castle_wall", N_("rival-kings/card", "Castle Wall"), 4,
             used="in a conflict", drop="",

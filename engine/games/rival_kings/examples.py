@@ -61,8 +61,8 @@ EXAMPLES: Final = (
              ExampleCard(TRADER, lit=True, below=N_("rival-kings/examples", "F steals from nobody")),
              ExampleCard(PRIEST, below=N_("rival-kings/examples", "C steals from F")),
              ExampleCard(DUKE, below=N_("rival-kings/examples", "B steals from C")))),
-    Example("R3", N_("rival-kings/examples", "The Courtier and Priest have the same rank. Busy with each other, they "
-                                             "leave alone the Trader, from whom rank C would steal."),
+    Example("R3", N_("rival-kings/examples", "The Courtier and Priest have the same rank. Busy with each other, "
+                                             "they leave the Trader alone, although rank C steals from rank F."),
             (ExampleCard(COURTIER, lit=True, below=_ONE_ACTION), ExampleCard(PRIEST, lit=True, below=_ONE_ACTION),
              ExampleCard(TRADER, below=_UNHARMED))),
     Example("R4", N_("rival-kings/examples", "The Knight steals from the Diplomat and takes money with the stolen "
@@ -73,19 +73,20 @@ EXAMPLES: Final = (
                                               "takes a marker, but loses no action. The Trader has nothing to fear "
                                               "from her."),
             (ExampleCard(QUEEN, lit=True, below=_NEUTRAL), ExampleCard(KNIGHT, below=_MARKER), ExampleCard(TRADER, below=_UNHARMED))),
-    Example("R19", N_("rival-kings/examples", "With your Innkeeper you have recruited the Market Woman. She is active "
-                                              "at once, but you have already used an ability this cycle."),
+    Example("R19", N_("rival-kings/examples", "With your Innkeeper, you have recruited the Market Woman. She is "
+                                              "active at once, but you have already used an ability this cycle."),
             (ExampleCard(INNKEEPER, below=_USED), ExampleCard(MARKET_WOMAN, lit=True, below=_ACTIVE))),
     Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen's player takes it. The Queen still steals an action from your Knight."),
             (ExampleCard(WATCHMAN, lit=True, below=_YOURS), ExampleCard(KNIGHT, below=_ROBBED_ANYWAY), ExampleCard(QUEEN, below=_MARKER))),
-    Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady cannot "
-                                              "break the pair, but she may take the spare Farm."),
+    Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady "
+                                              "cannot break up the pair, but she may take the spare Farm."),
             (ExampleCard(FARMER, below=_THEIRS), ExampleCard(FARMER + SUBJECTS, below=_THEIRS),
              ExampleCard(FARMER + SUBJECTS, lit=True, below=_FREE))),
     Example("R15", N_("rival-kings/examples", "The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by."),
             (ExampleCard(TROUBADOUR), ExampleCard(INNKEEPER + SUBJECTS, lit=True, below=_ON_SUBJECTS),
              ExampleCard(VINTNER, below=_PASSES_BY))),
-    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points."),
+    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 money, which scores 1, and one "
+                                              "conflict marker, which costs 2, that makes 7 points."),
             (ExampleCard(MINER, lit=True, below=_PERFECT), ExampleCard(MINER + SUBJECTS, lit=True, below=_PERFECT),
              ExampleCard(SAILOR, below=_COLOUR), ExampleCard(TROUBADOUR + SUBJECTS, below=_COLOUR),
              ExampleCard(GARDENER, below=_ALONE))),

@@ -10,9 +10,9 @@ from engine.core.text import N_
 from engine.games.rival_kings.moves import ACTION_OF
 
 EARLY: Final = Fault("early", N_("rival-kings/fault", "Ending turns early"))
-LATE: Final = Fault("late", N_("rival-kings/fault", "Going on when the turn was over"))
+LATE: Final = Fault("late", N_("rival-kings/fault", "Ending turns late"))
 CHARACTER: Final = Fault("character", N_("rival-kings/fault", "Playing the wrong character"))
-CREST: Final = Fault("crest", N_("rival-kings/fault", "Placing crests"))
+CREST: Final = Fault("crest", N_("rival-kings/fault", "Stealing the wrong action"))
 SKIPPED: Final = Fault("skipped", N_("rival-kings/fault", "Letting actions lapse"))
 UNUSED: Final = Fault("unused", N_("rival-kings/fault", "Leaving abilities unused"))
 USED: Final = Fault("used", N_("rival-kings/fault", "Using abilities at the wrong time"))

@@ -71,7 +71,7 @@ GOALS: Final[tuple[Goal[RivalState], ...]] = (
               lambda tale: tale.moves("use", "demand"), (6, 7), (10,)),
     *at_least("colour", N_("rival-kings/goal", "Have {number} cards of one color at the end of a game."),
               _of_a_colour, (4, 5), (6,)),
-    *at_least("coins", N_("rival-kings/goal", "Score {number} points for coins."),
+    *at_least("coins", N_("rival-kings/goal", "Score {number} points from coins."),
               lambda tale: score(tale.end, tale.seat).coins, (4, 5), (9,)),
     *at_least("clear", N_("rival-kings/goal", "Win a game by {number} points."),
               lambda tale: tale.margin if tale.won else 0, (3, 5), (12,)),

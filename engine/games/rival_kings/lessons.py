@@ -104,14 +104,15 @@ def _passes_on_a_marker(at: _At, move: Move) -> bool:
 
 _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
     LessonStep("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is over: the game ends. "
-                                                       "Pairs, single cards and coins score, and every conflict "
+                                                       "Pairs, single cards, and coins score, and every conflict "
                                                        "marker costs 2. The highest score wins."),
                lambda at: at.over),
     LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own. Do it now."),
                _has_stolen, _does_it),
-    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one action "
-                                                       "there with your crest: drag its symbol onto your character. "
-                                                       "Which one do you need, and which would they miss most?"),
+    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one of their "
+                                                       "actions with your crest: drag its symbol onto your "
+                                                       "character. Which one do you need, and which would they miss "
+                                                       "most?"),
                lambda at: at.offers("steal"), does("steal")),
     LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no "
                                                         "longer do what lies under a crest this cycle. Carry out what "
@@ -139,9 +140,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                _owns_a_colour),
     LessonStep("low-pile", "R23", N_("rival-kings/lesson", "A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers."),
                _pile_is_low),
-    LessonStep("markers", "R28", N_("rival-kings/lesson", "You were in a conflict and have taken a marker. At the end "
-                                                          "it costs 2 points. Some characters can return a marker or "
-                                                          "pass it on."),
+    LessonStep("markers", "R28", N_("rival-kings/lesson", "You were in a conflict and have taken a marker. At the "
+                                                          "end, it costs 2 points. Some characters can return a "
+                                                          "marker or pass it on."),
                lambda at: at.happened("marker", at.seat)),
     LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! Carry out your character's actions from left to "
                                                          "right, and skip any you like. Turns go from rank A to rank "
@@ -154,20 +155,21 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once this cycle. Try "
                                                          "its button."),
                lambda at: _can(at, "use"), does("use")),
-    LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can exchange a card with another player, "
-                                                       "once this cycle. Try it: drag the card that you want to your "
-                                                       "own cards, then choose what you give for it."),
+    LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can exchange a card with another "
+                                                       "player, once this cycle. Try it: drag the card that you "
+                                                       "want to your own cards, then choose what to give for it."),
                lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money from a pile: drag its coins to yours. What "
-                                                        "others pay stays at the piles, so remember where a lot was "
-                                                        "paid: nobody may count it."),
+                                                        "others pay stays at the piles. You may not count it, so "
+                                                        "remember where a lot was paid."),
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),
     LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. "
                                                           "You pay its value, and it scores best with its own "
                                                           "building."),
                lambda at: _can(at, "recruit"), does("recruit")),
-    LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one "
-                                                      "of them belong to one of your subjects, or share its color?"),
+    LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does "
+                                                      "one on display belong to one of your subjects or share its "
+                                                      "color?"),
                lambda at: _can(at, "buy"), does("buy")),
     LessonStep("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: only its "
                                                          "ability is available to you. A new subject takes its place."),

@@ -25,11 +25,11 @@ _NEXT: Final = (
     N_("rival-kings/prompt", "Buy a building."),
 )
 _OR_SKIP: Final = (
-    N_("rival-kings/prompt", "Return a conflict marker, or skip it."),
-    N_("rival-kings/prompt", "Give a conflict marker to a rival, or skip it."),
-    N_("rival-kings/prompt", "Take money from a pile, or skip it."),
-    N_("rival-kings/prompt", "Recruit a subject, or skip it."),
-    N_("rival-kings/prompt", "Buy a building, or skip it."),
+    N_("rival-kings/prompt", "Return a conflict marker, or skip."),
+    N_("rival-kings/prompt", "Give a conflict marker to a rival, or skip."),
+    N_("rival-kings/prompt", "Take money from a pile, or skip."),
+    N_("rival-kings/prompt", "Recruit a subject, or skip."),
+    N_("rival-kings/prompt", "Buy a building, or skip."),
 )
 _OR_ABILITY: Final = (
     N_("rival-kings/prompt", "Return a conflict marker, or use an ability."),
@@ -48,17 +48,17 @@ _SKIP_OR_ABILITY: Final = N_("rival-kings/prompt", "Skip this action, or use an 
 _STEAL: Final = N_("rival-kings/prompt", "Steal: click one of {player}'s actions.")
 _STEAL_FROM_SEVERAL: Final = N_("rival-kings/prompt", "Steal: click an action of a lower rank.")
 _STEAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click one of {player}'s actions, or use an ability.")
-_STEAL_FROM_SEVERAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click an action of lower rank, or use an ability.")
+_STEAL_FROM_SEVERAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click a lower rank's action, or use an ability.")
 _OFFER_FOR: Final = N_("rival-kings/prompt", "Choose what to give for {card}.")
 _OVER: Final = N_("rival-kings/prompt", "The game is over.")
 
 _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your turn anyway?", "", 1)
 _SUBJECT_LEFT: Final = N_("rival-kings/prompt", "Your subject has not helped yet: end your turn anyway?")
-_ACTION_LOST: Final = N_("rival-kings/prompt", "You lose this action: skip it anyway?")
+_ACTION_LOST: Final = N_("rival-kings/prompt", "You will lose this action: skip it anyway?")
 _GARDENER_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: keep your character?")
 GARDENERS_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: exchange no characters?")
 """What is lost if none of several people swaps."""
-_MARKER_TAKEN: Final = N_("rival-kings/prompt", "You take a conflict marker: leave the Watchman unused?")
+_MARKER_TAKEN: Final = N_("rival-kings/prompt", "You will take a conflict marker: leave the Watchman unused?")
 _CARDS_FOUND: Final = N_("rival-kings/prompt", "You could take %n card(s): take nothing?", "", 1)
 
 

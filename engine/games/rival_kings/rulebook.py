@@ -37,13 +37,13 @@ RULEBOOK: Final = (
                                  "you cannot, it is lost. The same goes for the extra actions of subjects."), (30,)),
     _rule(6, _CONFLICTS, N_("rival-kings/rule", "Two victims"),
           N_("rival-kings/rule", "If two players have the rank you steal from, you steal one action from each."), (4,)),
-    _rule(7, _CONFLICTS, N_("rival-kings/rule", "Stolen from at equal rank"),
+    _rule(7, _CONFLICTS, N_("rival-kings/rule", "Equal ranks and theft"),
           N_("rival-kings/rule", "If you may carry out only one action, choose one that is not covered."), (3,)),
     _rule(10, _CONFLICTS, N_("rival-kings/rule", "Two players"),
-          N_("rival-kings/rule", "With two players, a neutral character is revealed in each cycle. Whoever has its "
-                                 "rank, or the rank that it steals from, takes a conflict marker. It does nothing "
-                                 "else."), (2,)),
-    _rule(9, _ACTIONS, N_("rival-kings/rule", "Order of turns"),
+          N_("rival-kings/rule", "With two players, a neutral character is revealed in each cycle. Any player with "
+                                 "its rank, or with the rank it steals from, takes a conflict marker. The neutral "
+                                 "character does nothing else."), (2,)),
+    _rule(9, _ACTIONS, N_("rival-kings/rule", "Turn order"),
           N_("rival-kings/rule", "Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict "
                                  "markers goes first; if tied, the one whose character has the tie symbol."), (3,)),
     _rule(8, _ACTIONS, N_("rival-kings/rule", "Actions"),
@@ -54,14 +54,14 @@ RULEBOOK: Final = (
     _rule(22, _ACTIONS, N_("rival-kings/rule", "No marker left"),
           N_("rival-kings/rule", "If the supply has no conflict markers, none are taken.")),
     _rule(20, _ACTIONS, N_("rival-kings/rule", "Take money"),
-          N_("rival-kings/rule", "Take all the money from one pile. Only if no pile has any, each pile in turn first "
-                                 "gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins "
-                                 "once those have run out. Nobody may count the money at a pile: you see how thick "
-                                 "the stack is, not what it is worth."), (21,)),
+          N_("rival-kings/rule", "Take all the money from one pile. If no pile has any, each pile in turn first "
+                                 "gets coins worth 2 from the supply, as long as they last: a 2-coin, or two "
+                                 "1-coins once the 2-coins have run out. The money at a pile may not be counted: "
+                                 "you see how thick the stack is, not what it is worth."), (21,)),
     _rule(29, _ACTIONS, N_("rival-kings/rule", "Recruit and buy"),
-          N_("rival-kings/rule", "Recruit subject and Buy a building let you take the card on display on a pile. You "
-                                 "pay its value to the money at that pile. The card goes to the end of your row of "
-                                 "subjects or of buildings."), (21, 23)),
+          N_("rival-kings/rule", "Recruit subject and Buy a building let you take the card on display at a pile. "
+                                 "You pay its value, and the money stays at that pile. The card goes to the end of "
+                                 "your row of subjects or buildings."), (21, 23)),
     _rule(21, _ACTIONS, N_("rival-kings/rule", "Paying"),
           N_("rival-kings/rule", "You pay the exact price with as few coins as possible. If you only have 2-coins for "
                                  "an odd price, one of them is changed in the supply; if the supply cannot change it, "
@@ -82,9 +82,9 @@ RULEBOOK: Final = (
                                  "takes it. The Herbalist gives one of your markers to another player, and no "
                                  "Watchman can prevent that."), (4, 10)),
     _rule(13, _SUBJECTS, N_("rival-kings/rule", "Jailer and Scholar"),
-          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or "
-                                 "buildings, as long as the supply lasts. Coins may be changed: if the supply has "
-                                 "only 2-coins, you give a 1-coin as change.")),
+          N_("rival-kings/rule", "You take 1 money from the supply for each of your conflict markers or buildings, "
+                                 "as long as the supply lasts. Coins may be changed: if the supply has only "
+                                 "2-coins, you give a 1-coin as change.")),
     _rule(14, _SUBJECTS, N_("rival-kings/rule", "Court Lady and Bishop"),
           N_("rival-kings/rule", "You exchange a building or subject with another player. Neither card may belong to "
                                  "a perfect pair, but spare copies of such cards may be exchanged. Both cards go to "
@@ -105,21 +105,21 @@ RULEBOOK: Final = (
                                  "for it. You learn which cards the pile holds, but not in what order; the order of "
                                  "the rest does not change."), (15, 29)),
     _rule(30, _SUBJECTS, N_("rival-kings/rule", "Extra actions"),
-          N_("rival-kings/rule", "Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you "
-                                 "carry out one that was stolen from you. You can use them only when that action is "
-                                 "possible."), (5,)),
+          N_("rival-kings/rule", "The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer "
+                                 "lets you carry out one that was stolen from you. You can use them only when that "
+                                 "action is possible."), (5,)),
     _rule(23, _END, N_("rival-kings/rule", "The end"),
-          N_("rival-kings/rule", "When a pile has run out, finish the cycle; then the game is over.")),
+          N_("rival-kings/rule", "When a pile runs out, finish the cycle; then the game is over.")),
     _rule(24, _END, N_("rival-kings/rule", "Scoring"),
           N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a "
                                  "building and a subject of the same color score the higher of their two values; they "
                                  "are paired so that you score the most. Every other card scores 1. Every 3 money "
                                  "scores 1, and every conflict marker costs 2."), (25,)),
     _rule(25, _END, N_("rival-kings/rule", "Ties"),
-          N_("rival-kings/rule", "If scores are tied, the player with fewer conflict markers wins, then the one with "
-                                 "more money; otherwise the win is shared."), (24,)),
+          N_("rival-kings/rule", "If scores are tied, the player with fewer conflict markers wins, then the one "
+                                 "with more money; if still tied, they share the win."), (24,)),
     _rule(26, _END, N_("rival-kings/rule", "A match"),
-          N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 "
-                                 "points: then you play until someone "
-                                 "reaches them, however many games it takes."), (25,)),
+          N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 "
+                                 "points: then you play until someone reaches that total, however many games it "
+                                 "takes."), (25,)),
 )

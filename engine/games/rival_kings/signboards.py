@@ -15,12 +15,12 @@ from engine.games.rival_kings.zones import holds_subjects
 
 _SUBJECTS = N_("rival-kings/table", "Subjects")
 _BUILDINGS = N_("rival-kings/table", "Buildings")
-_PERFECT = N_("rival-kings/table", "Points of this pair: {points}")
+_PERFECT = N_("rival-kings/table", "Points for this pair: {points}")
 _COLOUR = N_("rival-kings/table", "A color pair, {card} and {other}: {points}")
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
-_FOR_SALE = N_("rival-kings/table", "on sale: +{points}")
+_FOR_SALE = N_("rival-kings/table", "for sale: +{points}")
 _DROP_HERE = N_("rival-kings/table", "drop here: +{points}")
-_NOT_FOR_SALE = N_("rival-kings/table", "not on sale")
+_NOT_FOR_SALE = N_("rival-kings/table", "not for sale")
 _TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, now on display at pile {pile}. It would score {points} more.")
 _NOT_TO_BE_HAD = N_("rival-kings/table", "Missing: {card}, which is not on display.")
 

@@ -19,7 +19,7 @@ AID: Final = (
         N_("shadow-throne/aid", "Update the power track."),
     )),
     AidSection(N_("shadow-throne/aid", "Gold"), (
-        N_("shadow-throne/aid", "Hush money: 1 more gold if you played the same faction last wave."),
+        N_("shadow-throne/aid", "Hush money: pay 1 more gold if you played the same faction last wave."),
         N_("shadow-throne/aid", "If you cannot pay, the card is turned face down and you get 1 gold."),
     )),
     AidSection(N_("shadow-throne/aid", "What happens to characters"), (
@@ -34,22 +34,22 @@ AID: Final = (
         N_("shadow-throne/aid", "Simone: 3 influence when she dies."),
     )),
     AidSection(N_("shadow-throne/aid", "Abilities numbered 2"), (
-        N_("shadow-throne/aid", "Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their "
-                                "wave, but none of the Empire's."),
+        N_("shadow-throne/aid", "Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in "
+                                "their wave, except the Empire's."),
         N_("shadow-throne/aid", "Phabos Scouts: 1 more power for every other Rebel in their wave."),
         N_("shadow-throne/aid", "Picureas: 1 more power for every Rebel in the next wave."),
     )),
     AidSection(N_("shadow-throne/aid", "Abilities numbered 3"), (
         N_("shadow-throne/aid", "King Kyros: an extra Empire card, without hush money."),
         N_("shadow-throne/aid", "Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves."),
-        N_("shadow-throne/aid", "Shepherd and Protis: convert commoners and elites in their wave."),
+        N_("shadow-throne/aid", "Shepherd: converts commoners in her wave. Protis: elites in his."),
         N_("shadow-throne/aid", "Princess Beatice: converts commoners in her wave; each gets 1 more power."),
     )),
     AidSection(N_("shadow-throne/aid", "End of a battle"), (
         N_("shadow-throne/aid", "The strongest faction wins; if tied, all of them do."),
         N_("shadow-throne/aid", "Your characters on the winning side grant influence, the others consolation gold."),
         N_("shadow-throne/aid", "Keep one card from your hand."),
-        N_("shadow-throne/aid", "The game ends at 15 influence. Most influence wins, then most gold; if still tied, "
-                                "nobody."),
+        N_("shadow-throne/aid", "The game ends at 15 influence. The most influence wins, then the most gold; if "
+                                "still tied, nobody."),
     )),
 )

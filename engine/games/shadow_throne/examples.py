@@ -25,7 +25,8 @@ from engine.games.shadow_throne.cards import (
 )
 
 AIM: Final = (
-    N_("shadow-throne/examples", "Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown."),
+    N_("shadow-throne/examples", "Be on the winning side. In each battle, the strongest faction wins, and each of "
+                                 "its characters brings its player the influence on its crown."),
     N_("shadow-throne/examples", "The game ends after a battle in which someone has reached 15 influence, or the 20 "
                                  "or 25 you chose. The most influence wins; if tied, the most gold."),
 )
@@ -62,7 +63,7 @@ EXAMPLES: Final = (
             (ExampleCard(DUTIFUL_PEASANT, below=_FIRST), ExampleCard(None, lit=True, below=_UNPAID),
              ExampleCard(TAX_COLLECTOR, below=_EARNS))),
     Example("R8", N_("shadow-throne/examples", "Three Rebels in three waves: the Outlaw brings 1 less gold, and the "
-                                               "Scouts cost 1 more. Not 2 more, since it is not cumulative."),
+                                               "Scouts cost 1 more, not 2, since hush money is not cumulative."),
             (ExampleCard(HILL_MILITIA, below=_NO_GOLD), ExampleCard(OUTLAW, lit=True, below=_EARNS_LESS),
              ExampleCard(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
     Example("R9", N_("shadow-throne/examples", "In one wave, Anna Lys kills at number 2. The Shepherd is dead before "
@@ -70,10 +71,12 @@ EXAMPLES: Final = (
             (ExampleCard(ANNA_LYS), ExampleCard(SHEPHERD, lit=True, below=_DEAD), ExampleCard(OUTLAW, below=_FREE))),
     Example("R10", N_("shadow-throne/examples", "Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence."),
             (ExampleCard(DATURA), ExampleCard(PRINCESS_BEATICE, lit=True, below=_HALF))),
-    Example("R11", N_("shadow-throne/examples", "The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him."),
+    Example("R11", N_("shadow-throne/examples", "The Knights kill the Outlaw. The Tax Collector is a commoner, too, "
+                                                "but belongs to the Empire: he lives, whoever played him."),
             (ExampleCard(BENTHEON_KNIGHTS), ExampleCard(OUTLAW, lit=True, below=_DEAD), ExampleCard(TAX_COLLECTOR, below=_LIVES))),
-    Example("R12", N_("shadow-throne/examples", "Scouts and Knights both have number 2. The Outlaw is emboldened and "
-                                                "killed at the same time: it is dead, without a token."),
+    Example("R12", N_("shadow-throne/examples", "The Scouts and Knights both have number 2. The Outlaw is "
+                                                "emboldened and killed at the same time: it is dead, without a "
+                                                "token."),
             (ExampleCard(PHABOS_SCOUTS), ExampleCard(BENTHEON_KNIGHTS), ExampleCard(OUTLAW, lit=True, below=_DEAD))),
     Example("R13", N_("shadow-throne/examples", "The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins."),
             (ExampleCard(SHEPHERD), ExampleCard(DUTIFUL_PEASANT, lit=True, below=_CONVERTED))),
@@ -88,7 +91,8 @@ EXAMPLES: Final = (
                                                 "played after her gets nothing."),
             (ExampleCard(OUTLAW, lit=True, below=_EARLIER), ExampleCard(QUEEN_ELETHERIA, below=_THIRD),
              ExampleCard(HILL_MILITIA, below=_LATER))),
-    Example("R20", N_("shadow-throne/examples", "You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power."),
+    Example("R20", N_("shadow-throne/examples", "You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more "
+                                                "power. With 4 gold, he would have had only 3 power."),
             (ExampleCard(THAVMA, lit=True, below=_RICHER),)),
     Example("R23", N_("shadow-throne/examples", "If these were all the living characters in a battle, the Empire and "
                                                 "the Rebels would both win, and only Simone would bring no influence."),

@@ -132,7 +132,7 @@ GOALS: Final[tuple[Goal[ShadowState], ...]] = (
               lambda tale: tale.margin if tale.won else 0, (2,), (5,)),
     goal("extra", N_("shadow-throne/goal", "Play an extra card with King Kyros."),
          lambda tale: tale.moves("extra") > 0, deed=True),
-    goal("all-factions", N_("shadow-throne/goal", "Get influence with all three factions in one game."),
+    goal("all-factions", N_("shadow-throne/goal", "Get influence from all three factions in one game."),
          _won_for_all),
     goal("turned", N_("shadow-throne/goal", "Win a game after a rival was five influence ahead of you."),
          lambda tale: tale.won and _behind(tale) >= 5, deed=True),

@@ -80,10 +80,10 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                           "hand: pale tokens on the track show what it alone would "
                                                           "change."),
                lambda at: _plays(at, 2)),
-    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The last battle is settled: characters of the winning "
+    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "That battle is settled: characters of the winning "
                                                             "faction granted their players influence, whoever made "
-                                                            "that faction strong. The others paid gold if they had a "
-                                                            "diamond."),
+                                                            "that faction strong. The others paid gold if they had "
+                                                            "a diamond."),
                lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 

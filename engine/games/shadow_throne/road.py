@@ -56,8 +56,8 @@ STATIONS: Final[tuple[Station[ShadowState], ...]] = in_order((
             options={TABLE: "skirmish"},
             told=_EIGHT),
     Station("relief", N_("shadow-throne/road", "The Fallen Captain"),
-            N_("shadow-throne/road", "The captain has fallen ill in mid-campaign. You inherit his seal, his debts and "
-                                     "his enemies."),
+            N_("shadow-throne/road", "The captain has fallen ill in mid-campaign. You inherit his seal, his debts, "
+                                     "and his enemies."),
             (0.66, 0.8), ("winter",), rivals(("Gaspard", "squire"), ("Dorothea", "squire")), ahead(_AHEAD, 2),
             options={TABLE: "skirmish"},
             told=_EIGHT,

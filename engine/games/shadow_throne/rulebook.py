@@ -24,9 +24,9 @@ RULEBOOK: Final = (
                                    "influence. At the start of each battle, the three faction tokens stand at 0.")),
     _rule(3, _BATTLE, N_("shadow-throne/rule", "Draft"),
           N_("shadow-throne/rule", "Everyone gets a pool of six cards, secretly adds one of them to their hand, and "
-                                   "passes the rest to the left, until all pools are used up; the last card goes to "
-                                   "hand as well. A card saved from the last battle joins the hand after the draft "
-                                   "and is never passed on."), (27,)),
+                                   "passes the rest to the left. This repeats until all pools are used up; the last "
+                                   "card goes to the hand as well. A card saved from the last battle joins the hand "
+                                   "after the draft and is never passed on."), (27,)),
     _rule(4, _BATTLE, N_("shadow-throne/rule", "Choosing in secret"),
           N_("shadow-throne/rule", "In each wave, everyone plays one card from their hand. All choose at the same "
                                    "time and in secret; the cards are shown once everyone has chosen."), (5, 7)),
@@ -42,12 +42,12 @@ RULEBOOK: Final = (
                                    "1 gold. It takes no part in the battle, "
                                    "and causes no hush money in the next wave."), (8,)),
     _rule(8, _GOLD, N_("shadow-throne/rule", "Hush money"),
-          N_("shadow-throne/rule", "From the second wave on, a character costs 1 more gold, or brings 1 less gold, if "
-                                   "its player's character in the previous wave was of the same faction. Only the "
-                                   "printed faction counts, even for a dead or converted character. It is not "
-                                   "cumulative over several waves. After King Kyros and his extra card, the next "
-                                   "Empire card pays 1."), (14,)),
-    _rule(9, _ABILITIES, N_("shadow-throne/rule", "In order of numbers"),
+          N_("shadow-throne/rule", "From the second wave on, a character costs 1 more gold, or brings 1 less gold, "
+                                   "if its player's character in the previous wave was of the same faction. Only "
+                                   "the printed faction counts, even for a dead or converted character. Hush money "
+                                   "is not cumulative over several waves. After King Kyros and his extra card, it "
+                                   "is still 1 for the next Empire card."), (14,)),
+    _rule(9, _ABILITIES, N_("shadow-throne/rule", "Order of abilities"),
           N_("shadow-throne/rule", "All 1 abilities work first, then all 2s, then all 3s. Within one number, extra "
                                    "cards are played first, then it is settled whom each ability affects, and then "
                                    "everything happens at the same time.")),
@@ -65,10 +65,10 @@ RULEBOOK: Final = (
                                    "the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel "
                                    "in their wave.")),
     _rule(13, _ABILITIES, N_("shadow-throne/rule", "Conversion"),
-          N_("shadow-throne/rule", "A converted character belongs to the Church: its power, influence and consolation "
-                                   "follow the Church. Shepherd of the Lost converts the commoners in her wave, "
-                                   "Protis the elites in his. A character killed and converted at the same time is "
-                                   "dead and belongs to the Church."), (8,)),
+          N_("shadow-throne/rule", "A converted character belongs to the Church: its power, influence, and "
+                                   "consolation follow the Church. Shepherd of the Lost converts the commoners in "
+                                   "her wave, Protis the elites in his. A character killed and converted at the "
+                                   "same time is dead and belongs to the Church."), (8,)),
     _rule(14, _CHARACTERS, N_("shadow-throne/rule", "King Kyros"),
           N_("shadow-throne/rule", "His player may play an extra Empire card that can be paid for, without hush "
                                    "money. It belongs to the same wave, its ability works at number 3 whatever its "
@@ -85,9 +85,9 @@ RULEBOOK: Final = (
                                    "moment.")),
     _rule(18, _CHARACTERS, N_("shadow-throne/rule", "Langman"),
           N_("shadow-throne/rule", "If he lives and the Rebels are not among the winners, he stays for the next "
-                                   "battle, before its first wave. He is there for the same player, as a Rebel, "
-                                   "without tokens, cost or hush money. After "
-                                   "that battle he goes back into the deck.")),
+                                   "battle and is in play before its first wave. He stays with the same player, as "
+                                   "a Rebel, without tokens, cost, or hush money. After that battle, he goes back "
+                                   "into the deck.")),
     _rule(19, _CHARACTERS, N_("shadow-throne/rule", "Princess Beatice"),
           N_("shadow-throne/rule", "She converts the commoners in her wave and emboldens those that did not already "
                                    "belong to the Church, even if another character converts them at the same time.")),

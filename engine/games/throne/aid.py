@@ -9,7 +9,7 @@ from engine.core.text import N_
 
 AID: Final = (
     AidSection(N_("throne/aid", "Your turn"), (
-        N_("throne/aid", "Lay one card face down and claim a Peasant, Jack, Queen, King or Ace."),
+        N_("throne/aid", "Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace."),
         N_("throne/aid", "You may lay any card with any claim."),
     )),
     AidSection(N_("throne/aid", "What claims do"), (
@@ -19,22 +19,22 @@ AID: Final = (
         N_("throne/aid", "King: kill a rival's card, draw 1."),
         N_("throne/aid", "Ace: draw 2."),
     )),
-    AidSection(N_("throne/aid", "Answering a Jack, Queen or King"), (
+    AidSection(N_("throne/aid", "Answering a Jack, Queen, or King"), (
         N_("throne/aid", "Only the targeted rival answers."),
-        N_("throne/aid", "Accept: it works, and the card is buried."),
-        N_("throne/aid", "Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn."),
-        N_("throne/aid", "Liar! If it was true: it works, and the caller also loses a card."),
-        N_("throne/aid", "Joker: you evade it. Discard the Joker; it is not replaced."),
+        N_("throne/aid", "Accept: the claim works, and the card is buried."),
+        N_("throne/aid", "Liar! If the claim was a lie, the card is discarded: no effect, no draw."),
+        N_("throne/aid", "Liar! If the claim was true, it works, and the caller also loses a card."),
+        N_("throne/aid", "Joker: you evade the claim. Discard the Joker; it is not replaced."),
     )),
     AidSection(N_("throne/aid", "Answering an Ace"), (
         N_("throne/aid", "All rivals answer in secret. If several call, the next in turn order is the challenger."),
-        N_("throne/aid", "True: the challenger loses a card. A lie: the liar loses this card and one more."),
+        N_("throne/aid", "True: the challenger loses a card. A lie: the liar loses the card laid and one more."),
     )),
     AidSection(N_("throne/aid", "The cards"), (
-        N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with "
-                         "five."),
+        N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts "
+                         "with five cards."),
         N_("throne/aid", "Face-up cards are still part of the hand and may be laid."),
-        N_("throne/aid", "Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is "
+        N_("throne/aid", "The card you lose may be picked from your face-up cards; for a false Ace, only if none is "
                          "hidden."),
     )),
     AidSection(N_("throne/aid", "The end"), (

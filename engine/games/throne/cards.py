@@ -53,7 +53,7 @@ def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, 
     return Card(kind, card_id, name, None, group, ability, index, brief=brief)
 
 
-_NO_POWER: Final = N_("throne/card", "A Peasant: no power, and draws no card.")
+_NO_POWER: Final = N_("throne/card", "A Peasant: has no power and draws no card.")
 _NO_POWER_BRIEF: Final = Brief("number", N_("throne/card", "no power"))
 
 CARDS: Final = (
@@ -74,7 +74,7 @@ CARDS: Final = (
           N_("throne/card", "Draws 2 cards."),
           Brief("plus", N_("throne/card", "draw two"))),
     _card(JOKER, "joker", "★", _JOKERS, N_("throne/card", "Joker"),
-          N_("throne/card", "Evades a Jack, Queen or King aimed at you. Can never be claimed."),
+          N_("throne/card", "Evades a Jack, Queen, or King aimed at you. Can never be claimed."),
           Brief("shield", N_("throne/card", "evade"))),
 )
 

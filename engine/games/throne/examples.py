@@ -29,23 +29,28 @@ _LAID: Final = N_("throne/examples", "laid")
 EXAMPLES: Final = (
     Example("R4", N_("throne/examples", "This Nine was laid as a King. If it is not called, it kills a card, just as a King does."),
             (ExampleCard(NINE, lit=True, below=_AS_KING),)),
-    Example("R5", N_("throne/examples", "This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, "
-                                        "though: only the claim counts."),
+    Example("R5", N_("throne/examples", "This Ace is not a Peasant, yet the claim cannot be called a lie. It draws "
+                                        "nothing, though: only the claim counts."),
             (ExampleCard(ACE, lit=True, below=_AS_PEASANT),)),
-    Example("R7", N_("throne/examples", "Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card."),
+    Example("R7", N_("throne/examples", "Your Joker evades the King, true or not. The Joker is gone, nobody learns "
+                                        "what was laid, and your rival still draws a card."),
             (ExampleCard(None, below=_AS_KING), ExampleCard(JOKER, lit=True, below=_SHOWN))),
     Example("R9", N_("throne/examples", "You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one."),
             (ExampleCard(KING, lit=True, below=_AS_KING), ExampleCard(SEVEN, below=_KILLED), ExampleCard(TEN, below=_LOST))),
-    Example("R13", N_("throne/examples", "A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself."),
+    Example("R13", N_("throne/examples", "This Seven was laid as an Ace and called. It is discarded, and the "
+                                         "challenger picks a second card. Laid as a King, it would have cost only "
+                                         "itself."),
             (ExampleCard(SEVEN, lit=True, below=_AS_ACE), ExampleCard(None, below=_LOST))),
-    Example("R14", N_("throne/examples", "A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked."),
+    Example("R14", N_("throne/examples", "A King may kill this Ace or one of the hidden cards, picked blind. For a "
+                                         "Jack, a Queen, or a false Ace, only the two hidden cards can be picked."),
             (ExampleCard(None), ExampleCard(None), ExampleCard(ACE, lit=True, below=_FACE_UP))),
-    Example("R16", N_("throne/examples", "All cards in this hand are face up. The Queen does nothing to it, but "
-                                         "whoever laid her draws a card."),
+    Example("R16", N_("throne/examples", "All cards in this hand are face up. The Queen does nothing, but the "
+                                         "player who laid it still draws a card."),
             (ExampleCard(QUEEN, below=_AS_QUEEN), ExampleCard(NINE, lit=True, below=_FACE_UP), ExampleCard(ACE, lit=True, below=_FACE_UP))),
     Example("R18", N_("throne/examples", "Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand."),
             (ExampleCard(QUEEN, lit=True, below=_SEEN), ExampleCard(None, below=_LAID))),
-    Example("R20", N_("throne/examples", "As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie."),
+    Example("R20", N_("throne/examples", "As a Peasant, your last card draws nothing, and you are out. As a Jack, "
+                                         "it draws a card unless it is called a lie."),
             (ExampleCard(TEN, lit=True, below=_YOUR_LAST),)),
     Example("R21", N_("throne/examples", "Your last card, a true King, kills the last card of your only rival. You "
                                          "win, even with no cards left yourself."),

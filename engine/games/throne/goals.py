@@ -87,7 +87,7 @@ def _behind(tale: ThroneTale) -> int:
 GOALS: Final[tuple[Goal[ThroneState], ...]] = (
     *at_least("calls", N_("throne/goal", "Call {number} lies in one game."), _caught, (11, 13), (20,)),
     *at_least("lies", N_("throne/goal", "Get away with {number} lies in one game."), _got_away, (10, 12), (18,)),
-    *at_least("doubted", N_("throne/goal", "Tell the truth {number} times when a rival calls it a lie."),
+    *at_least("doubted", N_("throne/goal", "Be called a liar {number} times when telling the truth."),
               _truths_doubted, (9, 10), (14,)),
     *at_least("kills", N_("throne/goal", "Kill {number} cards with Kings in one game."),
               lambda tale: tale.count("kill"), (8, 9, 10), (12,)),

@@ -85,8 +85,8 @@ def _low_card_as_king(at: _At, move: Move) -> bool:
 _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("over", "R23", N_("throne/lesson", "The match is over: three rounds win the throne."),
                lambda at: at.over),
-    LessonStep("round", "R21", N_("throne/lesson", "A round is over: everyone else is out. Its winner begins the next "
-                                                   "one. Three rounds win the match."),
+    LessonStep("round", "R21", N_("throne/lesson", "The round is over: everyone but the winner is out. The winner "
+                                                   "begins the next one. Three rounds win the match."),
                lambda at: at.happened("win") and not at.happened("long") and not at.over),
     LessonStep("joker", "R7", N_("throne/lesson", "You are the target, and you have a Joker. Show it: nothing happens "
                                                   "to you, and nobody learns what was laid. But the Joker is gone."),
@@ -108,13 +108,14 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                _wrong_call_was_paid),
     LessonStep("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
                _begins, does("lay")),
-    LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is "
-                                                  "believed works like the true card; only your rival can call it a "
-                                                  "lie. Try it: lay a 7, 8, 9 or 10 as a King."),
+    LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that "
+                                                  "is believed works like the true card; only your rival can call "
+                                                  "it a lie. Try it: lay a 7, 8, 9, or 10 as a King."),
                _lays, _low_card_as_king),
-    LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),
+    LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: it cannot be called a lie. But it draws "
+                                                    "nothing, so your hand shrinks by a card."),
                _can_shrink),
-    LessonStep("face-up", "R15", N_("throne/lesson", "A card in a hand is face up. It still counts and may be laid, "
+    LessonStep("face-up", "R15", N_("throne/lesson", "Someone has a face-up card. It still counts and may be laid, "
                                                      "but everyone knows what it is: lying with it fools nobody."),
                lambda at: _any_open(at) and _lays(at)),
     LessonStep("seen", "R18", N_("throne/lesson", "A card you know to be in your rival's hand is noted beside their "

@@ -35,14 +35,14 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
                               "purse, and the miller bets you a ride that you will lose at cards."),
             (0.06, 0.86), (), rivals(("Dorothea", "page")), ahead(_AHEAD, 2),
             options={TABLE: "one-king"},
-            told=N_("throne/road", "Mice have eaten three Kings: the deck has only one.")),
+            told=N_("throne/road", "Mice have eaten three Kings: only one is left in the deck.")),
     Station("hermit", N_("throne/road", "The Hermit"),
             N_("throne/road", "The hermit no longer plays. He shows you three games that others lost, and asks what "
                               "they should have done."),
             (0.1, 0.34), ("mill",), exercises=("49ecf2dfcbaa78b3", "04229a28aed7cfe0", "cceea19353983fcb")),
     Station("toll", N_("throne/road", "The Toll House"),
-            N_("throne/road", "The toll keeper has had enough of coins. Whoever wants to pass has to sit down and "
-                              "play."),
+            N_("throne/road", "The toll keeper has had enough of coins. Anyone who wants to pass has to sit down "
+                              "and play."),
             (0.34, 0.92), ("mill",), rivals(("Aldwin", "page")), ahead(_AHEAD, 2)),
     Station("ferry", N_("throne/road", "The Ferry"),
             N_("throne/road", "The river is narrow and the ferry is fast, so Beatrix deals small hands."),
@@ -55,8 +55,8 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
             options={"length": "round", TABLE: "jokers"},
             told=N_("throne/road", "A single round is played, with four Jokers in the deck instead of two.")),
     Station("bridge", N_("throne/road", "The Broken Bridge"),
-            N_("throne/road", "Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to "
-                              "finish it for him."),
+            N_("throne/road", "Your cousin lost his nerve in the middle of a game, then lost his way. Someone has "
+                              "to finish the game for him."),
             (0.66, 0.8), ("ferry",), rivals(("Emeric", "squire")), ahead(_AHEAD, 2),
             opening=_BRIDGE),
     Station("inn", N_("throne/road", "The Pilgrims’ Inn"),

@@ -23,27 +23,25 @@ RULEBOOK: Final = (
           N_("throne/rule", "On your turn you lay exactly one card face down and say what it is. You may not "
                             "pass."), (3, 4)),
     _rule(3, _TURN, N_("throne/rule", "Claims"),
-          N_("throne/rule", "You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim "
-                            "that nobody calls a lie works, true or not."), (5, 6, 11)),
+          N_("throne/rule", "You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a "
+                            "Joker. A claim that nobody calls a lie works, true or not."), (5, 6, 11)),
     _rule(4, _TURN, N_("throne/rule", "Any card"),
           N_("throne/rule", "You may lay any card with any claim. A laid Joker is always a lie."), (10,)),
     _rule(5, _ANSWERS, N_("throne/rule", "Peasant"),
-          N_("throne/rule", "A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.")),
-    _rule(6, _ANSWERS, N_("throne/rule", "Jack, Queen and King"),
-          N_("throne/rule", "Aim these at one rival, whom you choose with the claim. The Jack looks at one of the "
-                            "rival's cards, the Queen turns one face up, and the King kills one. Only that rival "
-                            "answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn "
-                            "you draw 1 card."), (7, 9, 10, 14)),
+          N_("throne/rule", "A Peasant does nothing, and you draw no card for it. It cannot be called a lie.")),
+    _rule(6, _ANSWERS, N_("throne/rule", "Jack, Queen, and King"),
+          N_("throne/rule", "Aim each of these at one rival, chosen when you make the claim. The Jack looks at one "
+                            "of the rival's cards, the Queen turns one face up, and the King kills one. Only that "
+                            "rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the "
+                            "turn you draw 1 card."), (7, 9, 10, 14)),
     _rule(7, _ANSWERS, N_("throne/rule", "Evading with a Joker"),
-          N_("throne/rule", "Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card "
-                            "laid stays hidden, and its player still draws "
-                            "1 card. A Joker cannot stop a Joker."), (8,)),
+          N_("throne/rule", "Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card "
+                            "laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker."), (8,)),
     _rule(8, _ANSWERS, N_("throne/rule", "What a Joker cannot stop"),
           N_("throne/rule", "A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.")),
     _rule(9, _ANSWERS, N_("throne/rule", "Called, and true"),
-          N_("throne/rule", "The card is shown. First it takes effect; then the caller, with any cards left, loses "
-                            "one, picked by the accused player. Then the "
-                            "player whose turn it is draws 1 card."), (14,)),
+          N_("throne/rule", "The card is shown. First it takes effect; then the caller, if they have any cards "
+                            "left, loses one picked by the accused player. Finally, the accused player draws 1 card."), (14,)),
     _rule(10, _ANSWERS, N_("throne/rule", "Called, and a lie"),
           N_("throne/rule", "The card is shown and discarded. It does nothing, and no card is drawn.")),
     _rule(11, _ANSWERS, N_("throne/rule", "Ace"),
@@ -58,20 +56,20 @@ RULEBOOK: Final = (
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
           N_("throne/rule", "To pick a card, point at one in a hidden hand that has just been shuffled. A card lost "
                             "to a King or for a wrong call may be a face-up card instead; for a false Ace, only if "
-                            "none is hidden. Jack and Queen only point at hidden cards."), (15,)),
+                            "none is hidden. For a Jack or Queen, point only at hidden cards."), (15,)),
     _rule(15, _PICKING, N_("throne/rule", "Face-up cards"),
           N_("throne/rule", "They are still part of the hand and count as cards. They stay visible until they leave "
-                            "the hand, and may be laid with any claim. A face-up Joker may still evade."), (20,)),
+                            "the hand, and may be laid with any claim. A face-up Joker may still evade a claim."), (20,)),
     _rule(16, _PICKING, N_("throne/rule", "Nothing hidden"),
           N_("throne/rule", "A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may "
                             "still be called a lie, and draws 1 card.")),
     _rule(17, _PILES, N_("throne/rule", "Buried cards and discards"),
-          N_("throne/rule", "A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed "
-                            "or lost go face up among the discards.")),
+          N_("throne/rule", "A laid card that nobody called is buried: it stays hidden. Cards that were shown, "
+                            "killed, or lost go face up among the discards.")),
     _rule(18, _PILES, N_("throne/rule", "A card you have seen"),
           N_("throne/rule", "Only you know what your Jack saw. A hand has no order: once its owner lays a card "
-                            "unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is "
-                            "made, it may be there, too.")),
+                            "unseen, the card you saw may still be in the hand or may be the one laid. Once a new "
+                            "draw pile is made, it may be in that pile, too.")),
     _rule(19, _PILES, N_("throne/rule", "A new draw pile"),
           N_("throne/rule", "If a card is needed and the draw pile is empty, shuffle all buried cards and all "
                             "discards into a new one. Any cards still missing are not drawn.")),
@@ -82,12 +80,12 @@ RULEBOOK: Final = (
           N_("throne/rule", "The last player with cards wins the round. If everyone else is out, the player whose "
                             "turn it is wins, even with no cards left.")),
     _rule(22, _END, N_("throne/rule", "No end in sight"),
-          N_("throne/rule", "The round ends after 400 turns. Most cards win it; on a tie, the next player in turn "
-                            "order.")),
+          N_("throne/rule", "The round ends after 400 turns. The player with the most cards wins it; on a tie, the "
+                            "next in turn order.")),
     _rule(23, _END, N_("throne/rule", "The match"),
           N_("throne/rule", "Each round you win is a point, and three points win the match. A single-round game ends "
                             "with that round.")),
     _rule(24, _END, N_("throne/rule", "The deck"),
-          N_("throne/rule", "There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two "
+          N_("throne/rule", "There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two "
                             "Jokers. For each round, shuffle them all and deal five to each player.")),
 )

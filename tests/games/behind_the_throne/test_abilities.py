@@ -187,7 +187,7 @@ def test_R8_only_manipulative_stacks_are_used(verb: str, card: str) -> None:
 def test_R8_the_log_tells_who_acted() -> None:
     game = position("behind-the-throne", row="king queen", mine="general judge prophet")
     assert log(play(game, "use general", "judge general", "use prophet")) == [
-        "Uses the General: 3 less, now 5.", "Uses the Judge as the General: 3 less, now 2.",
+        "Uses the General: down 3, now 5.", "Uses the Judge as the General: down 3, now 2.",
         "Uses the Prophet and looks at the top card."]
 
 

@@ -61,8 +61,8 @@ def test_collecting_is_told_with_the_score_and_the_risk_of_going_on() -> None:
     cards = 45 - 4
     told = _said(game, "collect", "reveal", SCORE)
     # A card up to 2 fits: five Generals, and of the five Prophets those that do not lie on the table.
-    assert str(told) == f"Your score is 2 instead of 0 at once. Of the {cards} cards in the deck, {cards - 5 - 3} " \
-                        "would cost you the row."
+    assert str(told) == f"Your score is 2 right away, instead of 0. Of the {cards} cards in the deck, " \
+                        f"{cards - 5 - 3} would cost you the row."
 
 
 def test_collecting_the_first_stack_is_told_by_the_risk_of_going_on_and_not_by_the_stack() -> None:

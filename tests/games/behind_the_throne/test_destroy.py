@@ -88,7 +88,7 @@ def test_R13_only_cards_in_stacks_are_destroyed() -> None:
 
 def test_R13_a_player_who_is_not_there_loses_nothing() -> None:
     game = position("behind-the-throne", row="jester jester", rival="king")
-    assert refused(game, "destroy 3 king", "R13") == "Player 3 does not take part in this game."
+    assert refused(game, "destroy 3 king", "R13") == "Player 3 is not in this game."
 
 
 def test_R13_nobody_is_obliged_to_destroy() -> None:
@@ -112,7 +112,7 @@ def test_R14_each_player_is_hit_at_most_once_per_turn_self_included() -> None:
     assert "Player 2" in refused(game, "destroy 2 king", "R14")
     allows(game, "destroy 1 prophet", "destroy 3 king")
     play(game, "destroy 1 prophet", "reveal")
-    assert refused(game, "destroy 1 prophet", "R14").startswith("You already destroyed a card of your own")
+    assert refused(game, "destroy 1 prophet", "R14").startswith("You have already destroyed a card of your own")
     refused(game, "destroy 2 king", "R14")
     play(game, "destroy 3 king", "reveal")
     for notation in ("destroy 1 prophet", "destroy 2 king", "destroy 3 king"):

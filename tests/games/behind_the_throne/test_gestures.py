@@ -41,7 +41,7 @@ def used(*notations: str, **given: str) -> BehindState:
 
 
 PROTECTS = "This card is never used; it protects you while it stands upright: "
-LONGER = "are never used; the more you own, the longer the row"
+LONGER = "are never used; the more you own, the longer the row needed"
 NO_NEWEST = "R4: Abilities change the newest card in the row, and there is none yet."
 NO_ROW = "R2: There is no row yet: reveal at least one card first."
 PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
@@ -65,21 +65,21 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (position("behind-the-throne", row="king", mine="prophet", rival="prophet*2"), f"{MINE}/prophet/0",
      "R10: Another player has a larger stack of this kind: Prophet."),
     (used("use general", row="king queen", mine="general"), f"{MINE}/general/0",
-     "R8: Your General has been used this turn."),
+     "R8: Your General was already used this turn."),
     (used("destroy 2 king", row="jester jester", mine="general", rival="king"), f"{MINE}/general/0",
-     "R13: This card has destroyed one: its value can no longer change."),
+     "R13: This card has destroyed a card: its value can no longer change."),
     (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0",
      f"R12: Queens {LONGER} to destroy."),
     # the Judge
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0",
-     "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
+     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
     (position("behind-the-throne", row="king queen", mine="judge"), f"{MINE}/judge/0",
-     "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
+     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
     (begun(mine="judge general", rival="general*2"), f"{MINE}/judge/0", NO_NEWEST),
     (position("behind-the-throne", row="king queen", mine="judge general", rival="judge*2 general*2"),
      f"{MINE}/judge/0", "R10: Another player has a larger stack of this kind: Judge."),
     (used("judge general", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0",
-     "R8: Your Judge has been used this turn."),
+     "R8: Your Judge was already used this turn."),
     # cards of others
     (begun(rival="king*2"), f"{RIVAL}/king/1", NO_ROW),
     (begun(rival="king*2"), f"{RIVAL}/king/0", NO_ROW),
@@ -112,7 +112,7 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
 
 @pytest.mark.parametrize(("piece", "place", "reason"), [
     (f"{MINE}/judge/0", "row",
-     "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
+     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
     (f"{MINE}/minstrel/0", "row", f"R11: {PROTECTS}Minstrel."),
     (f"{MINE}/minstrel/0", "deck", f"R11: {PROTECTS}Minstrel."),
     (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} to swap."),
@@ -120,8 +120,8 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
     (f"{MINE}/general/0", "row", "R20: Take the top card of this stack: General."),
     (f"{MINE}/general/0", "discards", "R20: Take the top card of this stack: General."),
     (f"{MINE}/prophet/0", "row", "R9: Drag the Prophet to the deck to look at its top card."),
-    (f"{MINE}/prophet/0", RIVAL, "R16: In a swap you give away the whole row, not a card from your stacks."),
-    (f"{MINE}/king/0", f"{RIVAL}/queen", "R16: In a swap you give away the whole row, not a card from your stacks."),
+    (f"{MINE}/prophet/0", RIVAL, "R16: In a swap, you give away the whole row, not a card from your stacks."),
+    (f"{MINE}/king/0", f"{RIVAL}/queen", "R16: In a swap, you give away the whole row, not a card from your stacks."),
     (f"{MINE}/king/0", "discards", "R13: To destroy, the newest card (8) must equal the one before it (9)."),
     (f"{RIVAL}/queen/0", "row", "R16: Drag it to your stacks to swap the row for it."),
     (f"{RIVAL}/queen/0", "discards", "R13: To destroy, the newest card (8) must equal the one before it (9)."),
@@ -138,7 +138,7 @@ def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, 
 
 @pytest.mark.parametrize(("game", "piece", "place", "reason"), [
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", "row",
-     "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
+     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
     (position("behind-the-throne", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0", "row",
      "R8: Drag the Judge to the stack you want to use."),
     (position("behind-the-throne", row="king queen", mine="judge king", rival="general*2"), f"{MINE}/judge/0",
@@ -160,7 +160,7 @@ def test_the_reason_fits_the_moment(game: BehindState, piece: str, place: str, r
 
 def test_whoever_has_to_make_room_is_told_of_a_card_that_waits() -> None:
     game = used("swap 2 judge", row="king", rival="general prophet jester assassin judge*2")
-    assert told(game, "taken/0") == "R19: This card was taken in a swap, and is placed after the gift."
+    assert told(game, "taken/0") == "R19: This card was taken in a swap and is placed after the gift."
     assert told(game, "deck/0").startswith("R20: ")
 
 

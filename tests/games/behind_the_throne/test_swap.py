@@ -39,7 +39,7 @@ def test_R16_nobody_swaps_with_himself() -> None:
 
 
 def test_R16_nobody_swaps_with_a_player_who_is_not_there() -> None:
-    assert "does not take part" in refused(position("behind-the-throne", row="queen", rival="king"), "swap 3 king",
+    assert "is not in this game" in refused(position("behind-the-throne", row="queen", rival="king"), "swap 3 king",
                                            "R16")
 
 

@@ -75,7 +75,7 @@ def test_a_changed_card_shows_its_value() -> None:
     pieces = looked_at(game).pieces.values()
     assert {piece.id: piece.counts for piece in pieces if piece.counts} == {"row/1": "5"}
     assert {piece.id: [str(mark.tip) for mark in piece.marks] for piece in pieces if piece.marks} == {
-        "row/1": ["The newest card counts as 5 now."]}
+        "row/1": ["The newest card now counts as 5."]}
 
 
 def test_scores_and_the_player_in_turn_are_shown() -> None:

@@ -59,8 +59,8 @@ def test_R16_another_player_with_a_card_must_be_named() -> None:
     game = position("imposter-kings", "princess fool", "queen", "", seats=3)
     play(game, "play princess")
     assert "not yourself" in refused(game, "pick 1", "R16")
-    assert refused(game, "pick 3", "R16") == "Player 3 has no hand cards."
-    assert "does not take part" in refused(game, "pick 4", "R16")
+    assert refused(game, "pick 3", "R16") == "Player 3 has no cards in hand."
+    assert "is not in this game" in refused(game, "pick 4", "R16")
     allows(game, "pick 2", "pass")
 
 
@@ -132,7 +132,7 @@ def test_R18_the_spy_sees_all_successors_and_may_have_one_replaced() -> None:
 def test_R18_the_spy_may_replace_the_own_successor_or_none() -> None:
     game = position("imposter-kings", "spy elder", "queen", seats=3, successors=("soldier", "princess", "zealot"))
     play(game, "play spy", "use")
-    assert refused(game, "pick 3", "R18") == "Player 3 has no hand cards."
+    assert refused(game, "pick 3", "R18") == "Player 3 has no cards in hand."
     allows(game, "pick 1", "pass")
     play(game, "pick 1", "successor elder")
     assert (lying(game, "successor.1"), hand(game, 1)) == ("elder", "soldier")

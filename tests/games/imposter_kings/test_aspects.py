@@ -98,7 +98,7 @@ def test_a_card_that_nothing_can_answer_is_told_so() -> None:
 
 def test_a_low_card_is_told_by_the_better_one_that_stays_in_hand() -> None:
     game = build("elder queen", rival="soldier mystic", court="fool")
-    assert str(_said(game, "play elder", "play queen", HAND)) == "Your hand then has Queen instead of Elder."
+    assert str(_said(game, "play elder", "play queen", HAND)) == "You then hold Queen instead of Elder."
     assert _said(game, "play queen", "play elder", HAND) is None
 
 

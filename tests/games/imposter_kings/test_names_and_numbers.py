@@ -183,7 +183,7 @@ def test_R27_everybody_condemns_a_card_of_that_value_the_executioner_too() -> No
     play(game, "condemn zealot")
     events = play(game, "none")
     assert [lying(game, f"condemned.{player}") for player in (1, 2, 3)] == ["elder", "zealot", ""]
-    assert log(events) == ["Condemns a card.", "Condemns a card.", "Has no card of this value in hand."]
+    assert log(events) == ["Condemns a card.", "Condemns a card.", "Has no card of that value in hand."]
     assert asked(game) == ("condemned", 2)
 
 

@@ -214,4 +214,4 @@ def test_a_player_who_is_not_in_the_game_is_not_the_one_who_takes() -> None:
     game = GAME.start(seats=3, seed=1)
     while game.phase != "take":
         play(game, str(game.legal_moves()[0]))
-    assert "does not take part" in refused(game, f"take 4 {GAME.cards[QUEEN].id}", "R35")
+    assert "is not in this game" in refused(game, f"take 4 {GAME.cards[QUEEN].id}", "R35")

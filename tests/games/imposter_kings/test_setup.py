@@ -38,7 +38,7 @@ def test_R31_hands_and_the_accused(seats: int, cards: int, removed: int) -> None
 def test_R32_the_true_kings_holder_names_the_first_player() -> None:
     game = round_of(2)
     assert asked(game) == ("first", game.true_king + 1)
-    assert "does not take part" in refused(game, "first 3", "R32")
+    assert "is not in this game" in refused(game, "first 3", "R32")
     play(game, "first 2", "stay", "stay")
     assert asked(game) == ("successor", 2)
 

@@ -334,8 +334,8 @@ def test_cards_fly_to_where_they_lie_then() -> None:
 
 
 @pytest.mark.parametrize(("piece", "why"), [
-    ("accused/kings_hand/0", "The Accused stays here; only the Warden swaps it."),
-    ("successor.1/fool/0", "Your Successor comes to your hand when you flip your King."),
+    ("accused/kings_hand/0", "The Accused stays here; only the Warden can swap it."),
+    ("successor.1/fool/0", "Your Successor returns to your hand when you flip your King."),
     ("king.2/king", "Only Player 2 may flip this King."),
     ("hand.2/?/0", "Only Player 2 may play these cards."),
 ])

@@ -25,7 +25,7 @@ def test_R7_equal_or_higher_may_be_played(card: str, throne: str) -> None:
 def test_R7_a_lower_card_may_not_be_played() -> None:
     game = position("imposter-kings", "inquisitor sentry", court="judge")
     assert refused(game, "play inquisitor", "R7") == (
-        "Inquisitor counts 4 in hand, the Throne 5: play equal or higher.")
+        "Inquisitor counts 4 in hand, but the Throne counts 5: play equal or higher.")
     allows(game, "play sentry")
 
 
@@ -235,7 +235,7 @@ def test_R22_the_second_card_is_immune() -> None:
 
 def test_R22_without_another_card_the_oathbound_needs_its_value() -> None:
     game = position("imposter-kings", "oathbound", court="warlord", successors=("fool",))
-    assert "another hand card" in refused(game, "play oathbound", "R22")
+    assert "another card from your hand" in refused(game, "play oathbound", "R22")
     allows(position("imposter-kings", "oathbound", court="herald", seats=3), "play oathbound")
 
 

@@ -128,7 +128,7 @@ def test_a_theft_is_told_by_what_the_victim_could_have_made_of_the_action() -> N
     game = position(ID, "bursar: miner", "diplomat: jailer", display="sailor troubadour prison tavern",
                     purses=((3, 1), (4, 0)))
     assert said(game, "steal 2 buy", "steal 2 settle", RIVALS) == \
-        "With what is on display, Player 2's cards could score 1 instead of 7 with their remaining actions."
+        "With the actions Player 2 has left and what is on display, their cards could score 1 instead of 7."
 
 
 def test_a_marker_is_told_by_whom_it_costs_more() -> None:

@@ -81,7 +81,7 @@ def test_whoever_chooses_a_character_is_told_the_rank_of_every_other_one_that_is
                 named = [kind for kind in ACTIONS_OF
                          if name_of(kind) not in own and re.search(rf" {name_of(kind)}\b", said)]
                 assert [str(name_of(kind)) for kind in named
-                        if f"{name_of(kind)}, rank {RANKS[rank_of(kind)]}" not in said] == []
+                        if f"{name_of(kind)} (rank {RANKS[rank_of(kind)]})" not in said] == []
                 told += named
     assert len(set(told)) > 4
 

@@ -174,7 +174,7 @@ def _their_actions(told: Told, player: str, theirs: str, other: str) -> bool:
         theirs, other) and int(theirs) < int(other)
 
 
-def _stolen(told: Told, player: str, action: str) -> bool:
+def _stolen(told: Told, action: str, player: str) -> bool:
     """The character of the victim does not do it in this cycle, however it goes on; nor can the subject active now."""
     seat, number = _seat(player), ACTION.index(action)
     return _is_taken(told, seat, number) and not any(_by_subject(one, seat, number) for one, _ in told.worlds)
@@ -273,21 +273,21 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"Pile (\d) has more money than pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
-    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker\. (\d+) can bring (.+) one\.":
-        _threats,
-    r"With what is on display, your cards can score (\d+) with (.+)'s actions, only (\d+) with (.+)'s\.":
-        _by_actions,
-    r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), (.+) only from (\d+)\.": _robs,
+    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker, "
+    r"and (\d+) can bring (.+) one\.": _threats,
+    r"With what is on display, your cards can score (\d+) with (.+)'s actions, but only (\d+) with "
+    r"(.+)'s\.": _by_actions,
+    r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), (.+) from only (\d+)\.": _robs,
     r"(.+) has (\d) actions, (.+) only (\d)\.": _number,
     r"(.+) can do what (.+) cannot: (.+)\.": _has,
     r"(.+)'s cards would score (\d+) instead of (\d+)\.": _their_cards,
-    r"With what is on display, (.+)'s cards could score (\d+) instead of (\d+) with their remaining actions\.":
+    r"With the actions (.+) has left and what is on display, their cards could score (\d+) instead of (\d+)\.":
         _their_actions,
     r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
     r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2\.": _costs,
-    r"You may carry this out at once, and for this cycle (.+)'s character no longer can: (.+)\.": _stolen,
+    r"You may carry this out at once: (.+)\. (.+)'s character no longer can this cycle\.": _stolen,
     r"You may carry this out at once: (.+)\. (.+)'s character no longer can, but their active subject still "
-    r"may: (.+)\.": _stolen_but,
+    r"can: (.+)\.": _stolen_but,
     r"A pile runs out, so the game ends with this cycle, and you lead (-?\d+) to (-?\d+)\.": _ends,
 }
 """Every sentence that compares two moves, and whether it is true of them."""
@@ -326,11 +326,11 @@ def test_every_fact_is_true_and_none_is_told_of_the_moves_exchanged(positions: i
 
 
 @pytest.mark.parametrize(("subject", "stolen", "said"), [
-    ("farmer", "settle", "their active subject still may: Farmer."),
-    ("market_woman", "take", "their active subject still may: Market Woman."),
-    ("innkeeper", "recruit", "their active subject still may: Innkeeper."),
-    ("innkeeper", "take", "for this cycle Player 2's character no longer can: Take money."),
-    ("", "take", "for this cycle Player 2's character no longer can: Take money."),
+    ("farmer", "settle", "their active subject still can: Farmer."),
+    ("market_woman", "take", "their active subject still can: Market Woman."),
+    ("innkeeper", "recruit", "their active subject still can: Innkeeper."),
+    ("innkeeper", "take", "at once: Take money. Player 2's character no longer can this cycle."),
+    ("", "take", "at once: Take money. Player 2's character no longer can this cycle."),
 ])
 def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: str, stolen: str, said: str) -> None:
     victim = "countess" if stolen == "recruit" else "diplomat"
@@ -349,7 +349,7 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     stolen, other = game.legal_moves()[:2]
     judgement = judge(game.observation(0), worlds=WORLDS)
     facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(stolen, other)}
-    assert any("for this cycle Player 2's character no longer can: " in fact for fact in facts), facts
+    assert any("Player 2's character no longer can this cycle." in fact for fact in facts), facts
 
 
 def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action() -> None:
@@ -358,6 +358,6 @@ def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action()
     theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
     told = [(Told(each), str(GAME.evaluator.deciding_fact(each)))
             for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
-    lost = "for this cycle Player 3's character no longer can: Settle conflict."
+    lost = "at once: Settle conflict. Player 3's character no longer can this cycle."
     assert any(lost in fact for _, fact in told), told
-    assert all(_stolen(each, "Player 3", "Settle conflict") for each, fact in told if lost in fact)
+    assert all(_stolen(each, "Settle conflict", "Player 3") for each, fact in told if lost in fact)

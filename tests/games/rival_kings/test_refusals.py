@@ -28,7 +28,7 @@ GARDEN = ("R11", "First decide whether your Gardener exchanges characters.")
 CONFLICT = ("R12", "First decide whether your Watchman acts in this conflict.")
 STEAL = ("R5", "Your turn starts with stealing an action.")
 EXTRA = ("R5", "Carry out the stolen or extra action first, or skip it.")
-PENDING = ("R5", "Now carry out another action: Take money.")
+PENDING = ("R5", "A different action comes first: Take money.")
 TURN = ("R8", "Not now. Carry out an action or end your turn.")
 OFFER = "First choose the card to give in exchange."
 SEARCH = ("R18", "First choose what to take from the pile.")
@@ -51,7 +51,7 @@ MOMENTS: dict[str, tuple[RivalState, dict[str, tuple[str, str]]]] = {
         **dict.fromkeys(EVERY_ACTION, GARDEN), "steal 2 take": GARDEN, "skip": GARDEN, "end": GARDEN,
         "offer mine": GARDEN, "find mine": GARDEN, "leave": GARDEN, "play queen": PLAYED, "use miner 3": MINER,
         "demand 2 sailor": BISHOP, "use gardener 1": ("R11", "Choose another player, not yourself."),
-        "use gardener 3": ("R11", "Player 3 does not take part in this game."),
+        "use gardener 3": ("R11", "Player 3 is not in this game."),
     }),
     "conflict": (position("rival-kings", "knight", "diplomat: watchman"), {
         **dict.fromkeys(EVERY_ACTION, CONFLICT), "steal 1 take": CONFLICT, "skip": CONFLICT, "end": CONFLICT,
@@ -63,7 +63,7 @@ MOMENTS: dict[str, tuple[RivalState, dict[str, tuple[str, str]]]] = {
         "find mine": NO_SEARCH, "leave": NO_SEARCH, "offer bishop": ("R14", NO_SWAP), "use miner 3": MINER,
         "demand 1 bishop": ("R14", "Choose another player, not yourself."),
         "steal 1 take": ("R4", "Choose another player, not yourself."),
-        "steal 4 take": ("R4", "Player 4 does not take part in this game."),
+        "steal 4 take": ("R4", "Player 4 is not in this game."),
         "steal 3 recruit": ("R2", "Knight steals only from rank E; Player 3 has rank A."),
         "steal 2 recruit": ("R4", "Diplomat does not have this action: Recruit subject."),
     }),
@@ -179,9 +179,9 @@ def test_R4_an_action_is_stolen_once() -> None:
 def test_R8_what_was_done_and_what_was_passed_over_are_told_apart() -> None:
     game = position("rival-kings", "diplomat", "duke")
     play(game, "end", "take 1")
-    assert refused(game, "take 2", "R8") == "You have already done this action: Take money."
+    assert refused(game, "take 2", "R8") == "This action is already done: Take money."
     assert refused(game, "settle", "R8") == (
-        "Actions go from left to right; too late for this one: Settle conflict.")
+        "Actions go left to right; it is too late for this one: Settle conflict.")
 
 
 def test_R29_the_price_that_is_missing_is_named() -> None:

@@ -291,9 +291,9 @@ def test_a_hint_shows_the_card_and_not_the_sign() -> None:
 
 @pytest.mark.parametrize(("players", "moves", "sign", "reason"), [
     (("trader", "duke"), "end; take 1", 0,
-     "Actions go from left to right; too late for this one: Settle conflict."),
-    (("trader", "duke"), "settle; end; settle; take 1", 0, "You have already done this action: Settle conflict."),
-    (("trader", "duke"), "end; take 1", 1, "You have already done this action: Take money."),
+     "Actions go left to right; it is too late for this one: Settle conflict."),
+    (("trader", "duke"), "settle; end; settle; take 1", 0, "This action is already done: Settle conflict."),
+    (("trader", "duke"), "end; take 1", 1, "This action is already done: Take money."),
     (("bursar", "queen"), "steal 1 take; skip; end", 0, "This action was stolen from you: Take money."),
     (("knight", "diplomat"), "", 0, "Your turn starts with stealing an action."),
     (("knight", "diplomat"), "steal 2 take", 1, "Carry out the stolen or extra action first, or skip it."),
@@ -307,7 +307,7 @@ def test_a_sign_that_cannot_be_taken_says_the_true_reason(players: tuple[str, ..
 
 
 @pytest.mark.parametrize(("character", "sign", "reason"), [
-    ("count", 0, "You have no conflict marker."), ("knight", 1, "You cannot pay for any subject on display."),
+    ("count", 0, "You have no conflict markers."), ("knight", 1, "You cannot pay for any subject on display."),
     ("bursar", 1, "You cannot pay for any building on display."),
 ])
 def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sign: int, reason: str) -> None:
@@ -324,7 +324,7 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
     (("queen: court_lady farm", "duke: sailor"), "", "subjects.1/0", "R14", "No other player has a building."),
     (("queen: court_lady", "duke: garden"), "", "subjects.1/0", "R14", "You have no building to give for it."),
     (("queen: bishop", "duke: sailor"), "demand 2 sailor; offer bishop", "subjects.1/0", "R1",
-     "You have used a subject this cycle."),
+     "You have already used a subject this cycle."),
     (("queen: bishop miner", "duke: sailor harbor"), "", "subjects.1/0", "R19",
      "Only your newest subject can help you."),
     (("queen: miner", "duke: sailor"), "", "subjects.2/0", "R1", "This subject helps another player."),

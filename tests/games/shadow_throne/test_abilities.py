@@ -105,7 +105,7 @@ def test_picureas_does_nothing_in_the_fourth_wave() -> None:
     for _ in range(3):
         wave(game, "outlaw", "tithe_keeper", "tax_collector")
     events = wave(game, "picureas", "tithe_keeper", "dutiful_peasant")
-    assert "Has no next wave for Picureas, Son of Roses." in log(events)
+    assert "Gets nothing from Picureas, Son of Roses: there is no next wave." in log(events)
 
 
 def test_eletheria_emboldens_rebel_commoners_of_this_and_earlier_waves() -> None:

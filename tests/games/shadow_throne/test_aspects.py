@@ -85,8 +85,8 @@ def test_eletheria_is_told_with_the_rebels_she_emboldens() -> None:
     wave(game, "outlaw", "hill_militia", "tax_collector")
     rebels = 1 + 2
     assert fact(game, "play queen_eletheria", "play sythera", INFLUENCE) == (
-        f"Queen Eletheria emboldens 2 of the Rebels on the table: {rebels + 2 + 2} power for the Rebels, with Sythera "
-        f"the Whisperer {rebels + 3}.")
+        f"Queen Eletheria emboldens 2 of the Rebels on the table: {rebels + 2 + 2} power for the Rebels, instead "
+        f"of {rebels + 3} with Sythera the Whisperer.")
 
 
 def test_a_killer_is_told_with_those_it_could_kill() -> None:
@@ -94,14 +94,14 @@ def test_a_killer_is_told_with_those_it_could_kill() -> None:
     cards, commoners = 54 - 2, 4 * 4
     assert fact(game, "play bentheon_knights", "play dutiful_peasant", RIVALS) == (
         "Bentheon Knights: all commoners in the wave die, except the Empire's. "
-        f"Of the {cards} cards you cannot see, your rivals could lose {commoners}.")
+        f"Your rivals could lose {commoners} of the {cards} cards you cannot see.")
     assert not fact(game, "play dutiful_peasant", "play bentheon_knights", RIVALS)
 
 
 def test_a_killer_of_nobles_is_not_praised_where_no_rival_can_pay_for_one() -> None:
     rich, poor = (first("datura dutiful_peasant", *OTHERS, gold=(9, gold, gold)) for gold in (5, 3))
     nobles = 2 * 2 + 2 * 2
-    assert f"your rivals could lose {nobles}" in fact(rich, "play datura", "play dutiful_peasant", RIVALS)
+    assert f"Your rivals could lose {nobles} of the " in fact(rich, "play datura", "play dutiful_peasant", RIVALS)
     assert not fact(poor, "play datura", "play dutiful_peasant", RIVALS)
 
 
@@ -112,15 +112,16 @@ def test_what_an_extra_card_kills_lies_open() -> None:
         "Rivals' characters that Datura, Addled Assassin kills at once: 1.")
     assert fact(game, "decline", "extra datura", GOLD) == f"You keep {20 - 5} gold instead of {20 - 5 - 4}."
     assert fact(game, "extra dutiful_peasant", "decline", INFLUENCE) == (
-        "Power with Dutiful Peasant alone: Empire 4, without it 3.")
+        "Power with Dutiful Peasant alone: Empire 4; without it, only 3.")
 
 
 def test_thavma_is_told_with_his_two_power_only_where_the_gold_is_gone() -> None:
     poor, rich = (first("thavma tithe_keeper", *OTHERS, gold=(gold, 3, 3)) for gold in (3, 4))
     assert fact(poor, "play thavma", "play tithe_keeper", INFLUENCE) == (
-        "That leaves you 1 gold, so Thavma the Revelator has 2 more power: 5 for the Church, or 1 with Tithe Keeper.")
+        "That leaves you 1 gold, so Thavma the Revelator has 2 more power: 5 for the Church, "
+        "instead of 1 with Tithe Keeper.")
     assert fact(rich, "play thavma", "play tithe_keeper", INFLUENCE) == (
-        "Power with Thavma the Revelator alone: Church 3, with Tithe Keeper 1.")
+        "Power with Thavma the Revelator alone: Church 3; with Tithe Keeper, only 1.")
 
 
 def test_hush_money_is_named_where_it_makes_the_difference() -> None:
@@ -143,7 +144,8 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
     game = build("faithful_pilgrim tax_collector tithe_keeper", "protis outlaw", "hill_militia*2")
     wave(game, "faithful_pilgrim", "protis", "hill_militia")
     assert fact(game, "play tax_collector", "play tithe_keeper", RIVALS) == (
-        "So far a rival would get at most 0 influence if this faction wins: Empire. With the other it is 4: Church.")
+        "So far, a rival would get at most 0 influence if this faction wins: Empire. If the other one wins, "
+        "it would be 4: Church.")
 
 
 # -- facts of the draft --------------------------------------------------------------------------------------------

@@ -60,11 +60,11 @@ def keeping() -> ShadowState:
 
 PLAYING = position("shadow-throne", "outlaw datura", "tithe_keeper*2", "thavma*2", gold=(3, 3, 3))
 NOT_DEALT = "R3: Pools are dealt from the deck at the start of each battle."
-COUNTED = "R22: The tokens show the power of the factions; the game counts it."
+COUNTED = "R22: The tokens show each faction's power; the game keeps count."
 
 
 @pytest.mark.parametrize(("game", "piece", "reason"), [
-    (PLAYING, "hand.2/back.0", "R4: These cards are secret, and only Player 2 decides about them."),
+    (PLAYING, "hand.2/back.0", "R4: These cards are secret; only Player 2 decides what happens to them."),
     (PLAYING, "deck/0", NOT_DEALT),
     (PLAYING, "power/empire", COUNTED),
     (with_king(), "hand.1/datura.0", "R14: Datura, Addled Assassin costs 4 gold, and you have 1."),
@@ -72,7 +72,7 @@ COUNTED = "R22: The tokens show the power of the factions; the game counts it."
     (with_king(), "battle.1/0", "R28: A character stays where it was played until the battle is over."),
     (with_king(), "battle.2/0", "R28: A character stays where it was played until the battle is over."),
     (keeping(), "battle.1/0", "R28: A character stays where it was played until the battle is over."),
-    (drafted(), "pool.2/back.0", "R3: These cards are secret, and only Player 2 decides about them."),
+    (drafted(), "pool.2/back.0", "R3: These cards are secret; only Player 2 decides what happens to them."),
     (drafted(), "hand.1/datura.0", "R3: The draft is under way: take a card from your pool."),
 ])
 def test_a_card_that_cannot_be_picked_up_says_why(game: ShadowState, piece: str, reason: str) -> None:

@@ -32,7 +32,7 @@ def test_hush_money_is_paid_for_the_faction_of_the_wave_before() -> None:
     wave(game, "tax_collector", "outlaw", "outlaw")
     events = wave(game, "dutiful_peasant", "outlaw", "tithe_keeper")
     assert game.gold == [1, 3, 4]
-    assert "Pays 1 gold for Dutiful Peasant, including 1 gold hush money." in log(events)
+    assert "Pays 1 gold for Dutiful Peasant, including 1 gold in hush money." in log(events)
     assert "Collects 1 gold for Outlaw, 1 less because of hush money." in log(events)
 
 

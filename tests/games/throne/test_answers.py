@@ -20,7 +20,7 @@ def test_only_the_rival_it_is_aimed_at_answers(claim: str) -> None:
 def test_a_claim_is_aimed_at_a_rival_who_takes_part() -> None:
     game = position("throne", "seven*2", "eight*2", "")
     assert refused(game, "lay seven as king 1", "R6") == "Aim your claim at a rival, not at yourself."
-    assert refused(game, "lay seven as king 4", "R6") == "Player 4 does not take part in this game."
+    assert refused(game, "lay seven as king 4", "R6") == "Player 4 is not in this game."
     assert refused(game, "lay seven as king 3", "R20") == "Player 3 is out of this round."
     allows(game, "lay seven as king 2")
 
@@ -88,7 +88,7 @@ def test_there_is_no_joker_against_a_joker() -> None:
 def test_who_has_no_joker_shows_none() -> None:
     game = position("throne", "seven*2", "eight*2")
     play(game, "lay seven as king 2")
-    assert refused(game, "joker", "R7") == "You have no Joker in your hidden hand."
+    assert refused(game, "joker", "R7") == "You have no Joker among your hidden cards."
     refused(game, "joker-open", "R15")
 
 
@@ -177,7 +177,7 @@ def test_against_a_hand_all_face_up_a_true_claim_still_costs_the_caller_a_card()
     play(game, "lay jack as jack 2", "liar")
     assert asked(game) == ("penalty", 1)
     allows(game, "pick-open eight", "pick-open nine")
-    assert refused(game, "pick", "R14") == "All of Player 2's cards are face up: pick one of these."
+    assert refused(game, "pick", "R14") == "All of Player 2's cards are face up: pick one of them."
 
 
 def test_a_king_kills_from_a_hand_all_face_up() -> None:

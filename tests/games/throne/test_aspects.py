@@ -154,11 +154,11 @@ def test_a_call_of_an_ace_counts_the_card_that_a_liar_loses_as_well() -> None:
 def test_a_joker_is_weighed_against_the_card_it_saves() -> None:
     king = after(build("seven ten", "joker nine*2"), "lay seven as king 2")
     assert said(king, "joker", "accept", LOSSES) == "The Joker saves your 2 other cards from the King."
-    assert said(king, "accept", "joker", HAND) == "A Joker you show is gone. The King may hit any of your 3 cards."
+    assert said(king, "accept", "joker", HAND) == "A Joker you show is gone. The King may kill any of your 3 cards."
     assert said(king, "joker", "liar", LOSSES) == \
-        "The Joker evades a true claim as well. A wrong call costs one of your 3 cards."
+        "The Joker evades a true claim as well. A wrong call costs you one of your 3 cards."
     jack = after(build("seven ten", "joker nine*2"), "lay seven as jack 2")
-    assert said(jack, "accept", "joker", HAND) == "You keep the Joker, and lose no card to this claim: Jack."
+    assert said(jack, "accept", "joker", HAND) == "You keep the Joker and lose no card to this claim: Jack."
     assert said(jack, "liar", "joker", HAND) == "If it is a lie, a call stops it and spares your Joker."
 
 
@@ -166,7 +166,7 @@ def test_nothing_speaks_for_believing_what_must_be_a_lie() -> None:
     game = after(build("seven ten", "nine*3", discards="king*4"), "lay seven as king 2")
     for aspect in (LOSSES, RIVAL_DRAWS):
         assert said(game, "liar", "accept", aspect) == \
-            "It must be a lie: none of the four can be the card laid: King."
+            "It must be a lie: none of the four can have been laid (King)."
         assert said(game, "accept", "liar", aspect) is None
 
 

@@ -40,7 +40,7 @@ def test_a_game_left_at_such_a_pick_goes_on_as_it_began(file: Path) -> None:
     assert {move.verb for move in state.legal_moves()} == {"pick", "pick-open"}
     assert record.today.header.edition == state.edition.number == BEFORE
     assert [str(text) for text in record.rule_changes] == [
-        "A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.",
+        "A false Ace costs a hidden card, picked blind, or a face-up card if none is hidden.",
         "In a game begun before this change, a false Ace may still cost a face-up card."]
 
 

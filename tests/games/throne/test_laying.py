@@ -52,7 +52,7 @@ def test_there_is_no_passing() -> None:
 
 def test_a_card_that_is_not_in_the_hand_is_not_laid() -> None:
     game = position("throne", "seven king", "ten*2")
-    assert refused(game, "lay ace as ace", "R2") == "You have no such card in your hidden hand: Ace."
+    assert refused(game, "lay ace as ace", "R2") == "You have no such card among your hidden cards: Ace."
 
 
 @pytest.mark.parametrize("card", ["seven", "queen", "joker"])
@@ -84,7 +84,7 @@ def test_a_peasant_draws_nothing_and_is_not_called(card: str) -> None:
     play(game, f"lay {card} as peasant")
     assert sizes(game) == [1, 2]
     assert lying(game, "buried") == card
-    assert refused(game, "liar", "R5") == "Nobody may call a Peasant a lie, and the last claim was one."
+    assert refused(game, "liar", "R5") == "The last claim was a Peasant, which cannot be called a lie."
     assert refused(game, "accept", "R5") == "The last claim was a Peasant and needs no answer."
 
 

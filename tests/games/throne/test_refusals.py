@@ -45,7 +45,7 @@ def test_who_is_to_lay_a_card_has_nothing_to_answer(moves: list[str], rule: str,
 
 def test_what_was_claimed_two_turns_ago_is_no_reason_any_more() -> None:
     game = after("lay jack as jack 2", "accept", "pick", "lay eight as peasant")
-    assert refused(game, "liar", "R5") == "Nobody may call a Peasant a lie, and the last claim was one."
+    assert refused(game, "liar", "R5") == "The last claim was a Peasant, which cannot be called a lie."
 
 
 def test_in_a_new_round_nothing_has_been_claimed() -> None:
@@ -65,7 +65,7 @@ ANSWER_FIRST = "A claim is aimed at you: answer it first."
 ACE_FIRST = "An Ace was claimed: answer it first."
 PICK_FIRST = "Pick a card first."
 DEAL_FIRST = "The round is over: deal the next one first."
-NOT_AIMED = "Show a Joker only when a Jack, Queen or King is aimed at you."
+NOT_AIMED = "Show a Joker only when a Jack, Queen, or King is aimed at you."
 NOT_OVER = "The round is not over."
 
 PHASES = {

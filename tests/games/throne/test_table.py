@@ -74,7 +74,7 @@ def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
 def test_who_laid_the_card_is_told_what_it_is() -> None:
     game = position("throne", "king seven", "ten*2")
     play(game, "lay seven as queen 2")
-    assert str(looked_at(game).pieces["laid/0"].label) == "The card laid face down; you know it: Seven"
+    assert str(looked_at(game).pieces["laid/0"].label) == "The card laid face down, which you know: Seven"
     assert str(looked_at(game, 2).pieces["laid/0"].label) == "A card, face down"
 
 
@@ -345,7 +345,7 @@ def test_below_every_claim_stands_what_it_does() -> None:
 @pytest.mark.parametrize(("played", "piece", "why"), [
     ((), "deck/29", "Claim an Ace to draw cards from here."),
     ((), "claims/king", "To claim this, drop a card from your hand here."),
-    ((), "hand.2/back-0", "To act on this hand, claim a Jack, Queen or King against Player 2."),
+    ((), "hand.2/back-0", "To act on this hand, claim a Jack, Queen, or King against Player 2."),
     (("lay seven as king 2",), "claims/queen", "A claim is aimed at you: answer it first."),
 ])
 def test_a_piece_that_begins_no_move_says_what_it_is_for_or_what_comes_first(

@@ -156,7 +156,7 @@ class Rail(QWidget):
         """Put the rail's own words into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("Rail", "Beside the table"))
         named(self.home_button, QCoreApplication.translate("Rail", "Home"),
-              QCoreApplication.translate("Rail", "Back to home; the game is saved"))
+              QCoreApplication.translate("Rail", "Back to Home; the game is saved"))
         named(self.menu_button, QCoreApplication.translate("Rail", "Menu"))
         self._name_keys()
         self._name_fold()

@@ -173,12 +173,12 @@ class Details(Scroll):
     def _said_of_bounds(self, entry: Entry) -> str:
         draft = self._draft
         if entry.most is None:
-            return QCoreApplication.translate("EditionsScreen", "Its number cannot be changed.")
+            return QCoreApplication.translate("EditionsScreen", "The number of copies is fixed.")
         usual = [draft.usual(entry, seats) for seats in draft.seats]
         told = str(usual[0]) if len(set(usual)) == 1 else ", ".join(map(str, usual))
-        said = (QCoreApplication.translate("EditionsScreen", "Usually {usual}, anything from {least} to {most}.")
+        said = (QCoreApplication.translate("EditionsScreen", "Usually {usual}; at least {least}, at most {most}.")
                 if entry.card is None else
                 QCoreApplication.translate("EditionsScreen",
-                                           "Copies of the card: usually {usual}; allowed are {least} to {most}."))
+                                           "Copies of the card: usually {usual}; at least {least}, at most {most}."))
         return said.format(usual=told, least=entry.least, most=entry.most)
 

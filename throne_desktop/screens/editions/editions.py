@@ -190,7 +190,7 @@ class EditionsScreen(Page):
         trouble = self.draft.trouble
         said = words(trouble) if trouble is not None else ""
         if not said and not self.draft.edition.name:
-            said = QCoreApplication.translate("EditionsScreen", "Name the edition, then you can play it.")
+            said = QCoreApplication.translate("EditionsScreen", "Name the edition to play it.")
         if said != self.trouble.text():
             self.trouble.setText(said)
             if said:
@@ -244,7 +244,7 @@ class EditionsScreen(Page):
         edition, games = self.draft.edition, self.games
         self._trying = Loading(lambda: try_out(edition, games), self)
         self.test.setEnabled(False)
-        self.tell(QCoreApplication.translate("EditionsScreen", "Play games in the edition…"))
+        self.tell(QCoreApplication.translate("EditionsScreen", "Playing trial games…"))
         self._trying.begin(self._tell_trial)
 
     def _forget_trial(self) -> None:
@@ -278,8 +278,8 @@ class EditionsScreen(Page):
         self.title.setText(words(PAGES["editions"].title))
         self._told.setText(QCoreApplication.translate(
             "EditionsScreen",
-            "{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their "
-            "strength was measured with the usual numbers.").format(game=words(self._fresh.game.name)))
+            "{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, "
+            "but their strength was measured with the usual numbers.").format(game=words(self._fresh.game.name)))
         self.drop.setText(QCoreApplication.translate("EditionsScreen", "Delete"))
         self.open.setText(QCoreApplication.translate("EditionsScreen", "Open a file…"))
         self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Edition name"))

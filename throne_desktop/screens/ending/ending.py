@@ -375,7 +375,7 @@ class EndScreen(AtPlace):
         offers.review_button.setText(QCoreApplication.translate("Rail", "Back to the review"))
         offers.table_button.setText(QCoreApplication.translate("EndScreen", "See the table"))
         offers.table_button.setAccessibleDescription(
-            QCoreApplication.translate("EndScreen", "See all cards face up; or press Esc."))
+            QCoreApplication.translate("EndScreen", "See all cards face up (or press Esc)."))
         offers.table_button.setToolTip(offers.table_button.accessibleDescription())
         offers.home_button.setText(QCoreApplication.translate("EndScreen", "To the road") if self._on_road
                                    else QCoreApplication.translate("EndScreen", "Home"))

@@ -39,15 +39,15 @@ _DEAL: Final = N_("app", "The deal")
 _ONE_SEED: Final = N_("app", "One random number, the seed, drawn before the game, decides every shuffle. This page "
                              "shows its fingerprint (SHA-256) from the first move, and the seed itself once the game "
                              "is over, so nothing can be changed in between.")
-_KNOWN_SEED: Final = N_("app", "The seed of this game was chosen or known beforehand, so it is a practice game.")
+_KNOWN_SEED: Final = N_("app", "The seed was chosen or known beforehand, so this is a practice game.")
 _BOTS: Final = N_("app", "The bots")
 _ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It is sent only what its seat may know: "
-                                  "no hidden cards of others, no order of a deck, no seed of the deal. It answers "
-                                  "with a move, which is checked against the rules like anyone's.")
+                                  "not the others' hidden cards, the order of a deck, or the seed of the deal. It "
+                                  "answers with a move, which is checked against the rules like anyone's.")
 _LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better cards, and never knows more.")
-_THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. "
-                           "It tries its moves in each; a regent also plays on from there, one simulation at a time. "
-                           "When the game is over, each question shows how much thought went in.")
+_THINKS: Final = N_("app", "A bot imagines what it may not know: worlds in which the hidden cards lie differently. "
+                           "It tries its moves in each; a regent also plays on from there, one simulation at a "
+                           "time. Once the game is over, each question shows how much thought went into the answer.")
 _READ: Final = N_("app", "Study a bot long enough and you learn its habits, and from them what it hides. So we "
                          "trained counter-players: each sees what you would see in its place, and has studied "
                          "thousands of games by the level it faces. They won:")
@@ -56,9 +56,9 @@ _READ_LEVEL: Final = N_("app", "{level} {won}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
 _SEED: Final = N_("app", "The seed:")
-_CHECK_LATER: Final = N_("app", "The seed is shown when the game is over. This line in a terminal then gives the same "
-                                "SHA-256:")
-_CHECK: Final = N_("app", "This line in a terminal gives the same SHA-256:")
+_CHECK_LATER: Final = N_("app", "The seed is shown once the game is over. Run in a terminal, this line then gives "
+                                "the same SHA-256:")
+_CHECK: Final = N_("app", "Run in a terminal, this line gives the same SHA-256:")
 _KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it once the game is over; before "
                          "that, it might show what you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
@@ -112,7 +112,7 @@ class FairnessScreen(Page):
         self._content.setFont(fixed)
         self.title.setText(words(PAGES["fairness"].title))
         self._told.setAccessibleName(QCoreApplication.translate("FairnessScreen", "How play is kept fair"))
-        self.list.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What bots were asked"))
+        self.list.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What the bots were asked"))
         self._content.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What the bot was sent"))
         self.copy.setText(QCoreApplication.translate("FairnessScreen", "Copy as sent"))
         self._told.setHtml(self._explanation())

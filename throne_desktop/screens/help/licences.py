@@ -19,8 +19,8 @@ from throne_desktop.widgets import basics
 _MARGIN: Final = 12.0
 """Pixels between words and the edge of their panel."""
 
-_FREE: Final = N_("app", "Throne Desktop and everything it is made of is free software. Choose a part to read its "
-                         "license.")
+_FREE: Final = N_("app", "Throne Desktop is free software, and so is everything it is made of. Choose a part to "
+                         "read its license.")
 _QT: Final = N_("app", "Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may "
                        "replace them with your own build of the same version.")
 

@@ -66,7 +66,7 @@ def say_unfinished(spot: GameToContinue, shown: Shown) -> None:
     if found is not None:
         name = (QCoreApplication.translate("HomeScreen", "Continue practicing") if found.practice else
                 QCoreApplication.translate("HomeScreen", "Continue"))
-        begun = QCoreApplication.translate("HomeScreen", "Begun {when}").format(when=found.when)
+        begun = QCoreApplication.translate("HomeScreen", "Started {when}").format(when=found.when)
         stands = found.stands
         spot.say(name, (words(manifest(found.game_id).name), stands or begun))
         spot.setAccessibleName(". ".join(filter(None, (name, found.sentence, stands))))
@@ -160,9 +160,9 @@ def explain_day(day: Day, shown: Shown) -> None:
     same = QCoreApplication.translate("HomeScreen", "Everyone gets the same deal today.")
     state = {
         "": QCoreApplication.translate("HomeScreen", "Not played yet."),
-        BEGUN: QCoreApplication.translate("HomeScreen", "Already begun; playing it again is practice."),
-        PLAYED: QCoreApplication.translate("HomeScreen", "Already played; playing it again is practice."),
-        WON: QCoreApplication.translate("HomeScreen", "Already won; playing it again is practice."),
+        BEGUN: QCoreApplication.translate("HomeScreen", "Already started; playing again counts as practice."),
+        PLAYED: QCoreApplication.translate("HomeScreen", "Already played; playing again counts as practice."),
+        WON: QCoreApplication.translate("HomeScreen", "Already won; playing again counts as practice."),
     }[shown.tally.day(shown.today)]
     day.setAccessibleDescription(" ".join(filter(None, (same, state, day.in_a_row))))
     day.setToolTip(f"{same}\n{state}")

@@ -191,7 +191,7 @@ class CourseScreen(PlayScreen):
         self.task.retranslate()
         named(self.task.all, self._to_list())
         named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
-            "CourseScreen", "Back to home; your finished tasks are kept"))
+            "CourseScreen", "Back to Home; your finished tasks are kept"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

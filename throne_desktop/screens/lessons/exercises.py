@@ -33,11 +33,11 @@ _EPOCH: Final = date(1970, 1, 1)
 _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
 _NONE_DUE: Final = N_("app", "Nothing is due today.")
 _TRY_NEW: Final = N_("app", "Nothing is due today. Try a new one below.")
-_NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game, and press “Try again here” at "
-                                "a decision: it becomes an exercise.")
+_NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game and press “Try again here” "
+                                "at a decision to make it an exercise.")
 _OWN: Final = N_("app", "{count} from your own games, {due} due today")
-_OWN_NONE: Final = N_("app", "None from your own games yet: review a game, and press “Try again here” at a decision.")
-_SHIPPED: Final = N_("app", "{count} ready-made ones, {solved} solved, {due} due today")
+_OWN_NONE: Final = N_("app", "None from your own games yet: review a game and press “Try again here” at a decision.")
+_SHIPPED: Final = N_("app", "{count} ready-made, {solved} solved, {due} due today")
 
 
 class GameExercises(QFrame):

@@ -255,7 +255,7 @@ class LessonsPanel(QFrame):
         self._aim.setText("" if aim is None else words(aim.aim))
         for row, lesson in zip(self.lessons, self.shown.lessons, strict=True):
             _name_row(row, words(lesson.title), words(lesson.aim))
-        guided = QCoreApplication.translate("LearnScreen", "A short, real game with a teacher")
+        guided = QCoreApplication.translate("LearnScreen", "A short but real game with a teacher")
         some = 0 < self.shown.steps_done < self.shown.steps
         _name_row(self.guided, guided, _steps_done(self.shown) if some else "")
         for button, question in zip(self.questions, self.shown.questions, strict=True):

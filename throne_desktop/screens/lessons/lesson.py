@@ -29,7 +29,7 @@ _LOW: Final = 560
 """Pixels: in a lower window the lesson needs all the height, at the usual text size."""
 
 _PLAY_ON: Final = N_("learn",
-                     "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
+                     "There is nothing new here: play as you like. Point at a card or a move to read what it does.")
 _ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after that, one button starts a new "
                                "game.")
 _WATCH: Final = N_("learn", "Watch until it is your turn again.")
@@ -150,7 +150,7 @@ class LessonScreen(PlayScreen):
     def _name_lesson(self) -> None:
         self.lesson.retranslate()
         named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
-            "LessonScreen", "Back to home; your finished steps are kept"))
+            "LessonScreen", "Back to Home; your finished steps are kept"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

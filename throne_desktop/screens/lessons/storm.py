@@ -22,7 +22,7 @@ _TOLD: Final = (120, 60, 30, 10)
 """At so many seconds the clock is said to whoever listens."""
 _CLOCK: Final = N_("app", "{minutes}:{seconds} · {solved} solved")
 _CALM: Final = N_("app", "{solved} solved, {missed} missed")
-_UP: Final = N_("app", "Time is up: you may finish this one. · {solved} solved")
+_UP: Final = N_("app", "Time is up, but you may finish this one · {solved} solved")
 _LEFT: Final = N_("app", "%n second(s) left.", "", 1)
 _RIGHT: Final = N_("app", "Right.")
 _NOT_RIGHT: Final = N_("app", "Another move was better.")

@@ -88,13 +88,13 @@ class PersonScreen(WhoPlaysScreen):
         self.title.setText(name or QCoreApplication.translate("PersonScreen", "A name and a face"))
         self.back.setText(QCoreApplication.translate("Page", "Back"))
         self._explained.setText(QCoreApplication.translate(
-            "PersonScreen", "Crowns, deals of the day, lessons, exercises and statistics are your own, as are "
-                            "language, colors, text size and pace."))
+            "PersonScreen", "Crowns, deals of the day, lessons, exercises, and statistics are your own, as are "
+                            "language, colors, text size, and pace."))
         self.play.setText(QCoreApplication.translate("PersonScreen", "Sit down") if self._person is None else
                           QCoreApplication.translate("PersonScreen", "Save"))
         self._told.setText(QCoreApplication.translate(
-            "PersonScreen", "Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played "
-                            "stay in their list."))
+            "PersonScreen", "Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games "
+                            "played stay in the list."))
         self._told_of_file.setText(QCoreApplication.translate(
             "PersonScreen", "One file holds all of this and the games played, ready to take to another computer."))
         self.write.setText(QCoreApplication.translate("PersonScreen", "Save as a file…"))

@@ -19,7 +19,7 @@ from throne_desktop.table.hand.announce import announce
 from throne_desktop.table.narration.hint_strokes import Leads
 from throne_desktop.table.narration.notes import Note
 
-_SEEKS: Final = N_("app", "Looking for a hint. Esc stops it.")
+_SEEKS: Final = N_("app", "Looking for a hint. Press Esc to stop.")
 _HINT: Final = N_("app", "Hint: {what}. {more}")
 _LOOK: Final = N_("app", "Look here: {zone}")
 _MORE: Final = {HintStep.WHERE: N_("app", "Press Hint again to see more."),

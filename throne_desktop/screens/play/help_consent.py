@@ -13,10 +13,10 @@ from throne_desktop.services.game.seat_client import SeatClient
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _PLAY_ON: Final = N_("app", "Press Undo again to play on. The first result counts, whatever follows.")
-_HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
+_HINT_ASSISTS: Final = N_("app", "If you take a hint, this game counts as assisted. Press Hint again to get it.")
 _TEACHING_ASSISTS: Final = N_("app", "A teaching game counts as assisted. Choose it again to begin.")
-_ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
-_FIRST_COUNTS: Final = N_("app", "You play on. The first result counts, whatever follows.")
+_ASSISTED_NOW: Final = N_("app", "From now on, this game counts as assisted.")
+_FIRST_COUNTS: Final = N_("app", "You are playing on. The first result counts, whatever follows.")
 
 
 class Assent:

@@ -23,7 +23,7 @@ _WIDTH: Final = 760
 _BUTTON: Final = 150
 _SCROLL_BAR: Final = 16
 """All in pixels, at the usual text size."""
-_ABOUT: Final = N_("keys", "Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving "
+_ABOUT: Final = N_("keys", "Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving "
                            "between cards stay the same.")
 
 

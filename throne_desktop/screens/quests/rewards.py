@@ -44,7 +44,7 @@ _LEAST: Final = QSize(160, 70)
 _REWARD: Final = Qt.ItemDataRole.UserRole
 _RATIO: Final = 1.4
 
-_ABOUT: Final = N_("RewardsScreen", "Every ten seals earn you one of these. They only change how things look: "
+_ABOUT: Final = N_("RewardsScreen", "Every ten seals earn you one of these. They change only how things look: "
                                     "everything stays just as easy to read and tell apart.")
 _FREE: Final = N_("RewardsScreen", "You can choose %n reward(s) now.", "", 1)
 _TO_GO: Final = N_("RewardsScreen", "%n more seal(s) until your next choice.", "", 1)

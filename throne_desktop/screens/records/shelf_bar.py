@@ -29,7 +29,7 @@ _GAP: Final = 8
 
 _ENDINGS: Final = {
     Ending.WON: N_("app", "Won"), Ending.LOST: N_("app", "Lost"), Ending.SHARED: N_("app", "Shared"),
-    Ending.NOBODY: N_("app", "Won by nobody"), Ending.OPEN: N_("library", "Not finished"),
+    Ending.NOBODY: N_("app", "Nobody won"), Ending.OPEN: N_("library", "Not finished"),
     Ending.OVER: N_("app", "Several people or none"),
 }
 _SPANS: Final = {
@@ -114,7 +114,7 @@ class ShelfBar(QWidget):
                QCoreApplication.translate("RecordsScreen", "Result"),
                [(words(text), ending) for ending, text in _ENDINGS.items()])
         _offer(self.span, QCoreApplication.translate("RecordsScreen", "Any time"),
-               QCoreApplication.translate("RecordsScreen", "Begun"),
+               QCoreApplication.translate("RecordsScreen", "Started"),
                [(words(text), span) for span, text in _SPANS.items()])
         only = QCoreApplication.translate("RecordsScreen", "Favorites only")
         named(self.favourites, only)

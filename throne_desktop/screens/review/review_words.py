@@ -23,15 +23,15 @@ ACCURACY: Final = N_("app", "Accuracy")
 LUCK: Final = N_("app", "Luck")
 SKILL: Final = N_("app", "Skill")
 OTHERS: Final = N_("app", "The others")
-_ACCURACY: Final = N_("app", "How close this game came to the best moves: 100 means no mistakes.")
+_ACCURACY: Final = N_("app", "How close the moves came to the best ones: 100 means no mistakes.")
 _NO_DECISION: Final = N_("app", "There was never a choice between moves.")
 _LUCK: Final = N_("app", "Points from the deal: {dealt}; from what came to light: {revealed}.")
 _SKILL: Final = N_("app", "Points from mistakes: {mistakes}; from good moves: {course}.")
 _OTHERS: Final = N_("app", "Points from the others' moves: {others}.")
-SUM: Final = N_("app", "{start}% at the beginning, {result}% at the end: luck, skill and the others account for the "
-                       "difference.")
-POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Gains and losses of the whole game "
-                          "add up, so luck and skill can each be more than 100.")
+SUM: Final = N_("app", "{start}% at the beginning, {result}% at the end: luck, skill, and the other players account "
+                       "for the difference.")
+POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Gains and losses over the whole "
+                          "game add up, so luck and skill can each be more than 100.")
 UNIT: Final = N_("app", "points")
 """What stands below the points that a decision cost."""
 
@@ -40,7 +40,8 @@ WHEN: Final = N_("app", "Turn {turn}, move {number}")
 _POOR: Final = N_("app", "Poor move")
 _UNCLEAR: Final = N_("app", "Not certain")
 _FINE: Final = N_("app", "Nearly as good")
-_NOT_BORNE_OUT: Final = N_("app", "It looks worse, but playing both out did not confirm it: nobody is to blame.")
+_NOT_BORNE_OUT: Final = N_("app", "It looks worse, but playing both out did not confirm that, so it is not called "
+                                  "poor.")
 MADE: Final = N_("app", "Played")
 BETTER: Final = N_("app", "Better")
 KNOWN: Final = N_("app", "What could be known")
@@ -49,7 +50,7 @@ _KNEW: Final = N_("app", "The better move wins {better} of 100 such games, the m
 _TRUE_WORSE: Final = N_("app", "With these cards, the better move gained %n point(s).", "", 1)
 _TRUE_LUCKY: Final = N_("app", "With these cards, the move played gained %n point(s): that was luck.", "", 1)
 _TRUE_ALIKE: Final = N_("app", "As the cards lay, it made no difference.")
-_TRUE_BEST: Final = N_("app", "Best of all was “{move}”, but nobody could know.")
+_TRUE_BEST: Final = N_("app", "Best of all was “{move}”, but nobody could have known.")
 _REST: Final = N_("app", "All %n other decision(s) were as good as the best move, or nearly.", "", 1)
 _NONE: Final = N_("app", "No move cost anything to speak of.")
 

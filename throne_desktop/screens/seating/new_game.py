@@ -348,10 +348,10 @@ class NewGameScreen(AtPlace):
         self.edition.retranslate()
         self.editions.setText(words(PAGES["editions"].title))
         self._uncalibrated.setText(QCoreApplication.translate(
-            "NewGameScreen", "The game is practice. The bots' strength was measured with the usual numbers."))
+            "NewGameScreen", "This game counts as practice: the bots' strength was measured with the usual numbers."))
         self.company.setText(QCoreApplication.translate("NewGameScreen", "Random opponents"))
         self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Choose your opponents at random"))
-        self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to it? Learn it in a minute"))
+        self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to this? Learn it in a minute"))
         self._back.setText(QCoreApplication.translate("NewGameScreen", "Back"))
         self._advanced.setText(QCoreApplication.translate("NewGameScreen", "Advanced"))
         self.play.setText(QCoreApplication.translate("NewGameScreen", "Play"))
@@ -416,6 +416,6 @@ class NewGameScreen(AtPlace):
         except BadOption:
             self._show_trouble(QCoreApplication.translate(
                 "NewGameScreen",
-                "A seed is a whole number, like those shown after a game; leave this empty for a random deal."))
+                "A seed is a whole number, like the one shown after each game; leave this empty for a random deal."))
             return
         self.started.emit(chosen)

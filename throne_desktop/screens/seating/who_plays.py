@@ -86,7 +86,7 @@ class WhoPlaysScreen(Page):
         self.back.setText(QCoreApplication.translate("WhoPlaysScreen", "Skip"))
         self._explained.setText(QCoreApplication.translate(
             "WhoPlaysScreen", "Choose a name and a face for the table. You are asked only once; you can change both "
-                              "before every game."))
+                              "before any game."))
         self._asked.setText(QCoreApplication.translate("WhoPlaysScreen", "Your name"))
         self.name.setPlaceholderText(self._proposed)
         self.name.setAccessibleName(self._asked.text())

@@ -24,13 +24,13 @@ AS_TABLES: Final = N_("app", "Charts as tables")
 SAVE: Final = N_("app", "Save the games as CSV…")
 
 OVER_TIME: Final = N_("app", "Wins over time")
-_SEEN: Final = N_("app", "The whole bar is games played, the filled part games won, the line across the fair share")
+_SEEN: Final = N_("app", "The bar shows games played, its filled part games won, and the line across it the fair share")
 _UNITS: Final[Mapping[Unit, Text]] = {
     Unit.DAY: N_("app", "Day by day"), Unit.WEEK: N_("app", "Week by week"), Unit.MONTH: N_("app", "Month by month"),
     Unit.YEAR: N_("app", "Year by year"),
 }
 _BEGINS: Final[Mapping[Unit, Text]] = {
-    Unit.DAY: N_("app", "Day"), Unit.WEEK: N_("app", "Week from"), Unit.MONTH: N_("app", "Month"),
+    Unit.DAY: N_("app", "Day"), Unit.WEEK: N_("app", "Week of"), Unit.MONTH: N_("app", "Month"),
     Unit.YEAR: N_("app", "Year"),
 }
 _GAMES: Final = N_("app", "Games")
@@ -47,8 +47,7 @@ COSTS: Final = N_("app", "What costs most")
 _MOST: Final = N_("app", "What costs you most: {fault} ({game}).")
 _REVIEWED: Final = N_("app", "Reviewed games: {number}.")
 _FAULTLESS: Final = N_("app", "Reviewed games: {number}. No move in them is called poor.")
-_NOT_REVIEWED: Final = N_("app", "None of your games has been reviewed yet. Review one to see here what costs you "
-                                 "most.")
+_NOT_REVIEWED: Final = N_("app", "None of your games has been reviewed yet. Review one to see what costs you most.")
 REVIEW_LAST: Final = N_("app", "Review the last game")
 POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Only moves that a review calls poor "
                           "are added up. Press Enter or double-click a row to show its costliest move.")
@@ -60,13 +59,13 @@ _OF_FAULT: Final = N_("app", "{fault}, {game}. Times: {times}. Points: {points}.
 _TOLD_FROM: Final = 3
 """So many reviews and so many poor moves of a kind there have to be before it is said to cost most."""
 
-RATED: Final = N_("app", "The rating is worked out game by game with the Glicko method: a squire has 1,000 points, "
-                         "the other levels what their games against one another show. Being 100 points ahead wins 64 "
-                         "of 100 two-player games. Ratings in different games cannot be compared.")
+RATED: Final = N_("app", "Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; "
+                         "the other levels are rated by their games against one another. A lead of 100 points wins "
+                         "64 of 100 two-player games. Ratings in different games cannot be compared.")
 _RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. The nearest level: {level}.")
 _NO_RATING: Final = N_("app", "You get a rating after {number} games; so far %n game(s) count toward it.", "", 1)
 _CURVE: Final = N_("app", "{game}: your rating")
-_DOUBT: Final = N_("app", "The line is the rating; the true one lies in the shaded part 19 times out of 20")
+_DOUBT: Final = N_("app", "The line is the rating; the true rating lies in the shaded part 19 times out of 20")
 _OF_RATING: Final = N_("app", "After %n game(s), {date}: {points}, probably between {low} and {high}.", "", 1)
 _AFTER: Final = N_("app", "After games")
 _DATE: Final = N_("app", "Date")

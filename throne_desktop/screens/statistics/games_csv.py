@@ -17,7 +17,7 @@ ENDING: Final = ".csv"
 _MARK: Final = "\ufeff"
 """Spreadsheets take what begins with it for UTF-8."""
 _HEADINGS: Final = (
-    N_("app", "Begun"), N_("app", "Game"), said.OPPONENTS, N_("app", "Players"), N_("app", "Result"),
+    N_("app", "Started"), N_("app", "Game"), said.OPPONENTS, N_("app", "Players"), N_("app", "Result"),
     N_("app", "Share of the win"), said.FAIR, N_("app", "Rating"), N_("app", "Standard error of the rating"),
     N_("app", "Accuracy"),
 )

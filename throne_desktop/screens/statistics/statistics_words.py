@@ -25,8 +25,8 @@ from throne_desktop.storage.statistics import (
 )
 from throne_desktop.storage.tally import Tally
 
-COUNTED: Final = N_("app", "Only solo games against bots count, finished without help and on a deal you did not know. "
-                           "The rest are listed below.")
+COUNTED: Final = N_("app", "The only games that count are solo games against bots, finished without help on a deal "
+                           "you did not know. The rest are listed below.")
 NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone against bots, without help, and it "
                                "will.")
 FIRST: Final = N_("app", "Your first game is still to come")
@@ -51,13 +51,14 @@ RANGE: Final = N_("app", "{low}–{high}%")
 TOO_FEW: Final = N_("app", "too few")
 
 _SCORE: Final = N_("app", "Won {won} of {games}. A fair share would be {fair}.")
-_SCORE_SHARED: Final = N_("app", "Won {won} of {games}, and shared {shared}. A fair share would be {fair}.")
+_SCORE_SHARED: Final = N_("app", "Won {won} of {games} and shared {shared}. A fair share would be {fair}.")
 _FAIR: Final = N_("app", "A fair share would be {fair}. {verdict}")
 _ROW: Final = N_("app", "{opponents}: {score}")
 _COLUMN: Final = N_("app", "{seats} players: {won} of {games}.")
-_LIKELY: Final = N_("app", "Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.")
+_LIKELY: Final = N_("app", "Your true share of wins probably lies between {low}% and {high}%; the fair share is "
+                           "{fair}%.")
 _VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
-    WinsVerdict.TOO_FEW: N_("app", "Too few games to tell more."),
+    WinsVerdict.TOO_FEW: N_("app", "Too few games to say more."),
     WinsVerdict.ABOVE: N_("app", "That is clearly more."),
     WinsVerdict.BELOW: N_("app", "That is clearly less."),
     WinsVerdict.ALIKE: N_("app", "No clear difference so far."),
@@ -67,7 +68,7 @@ LATEST: Final = N_("app", "Latest games, newest on the right")
 _LATEST_WERE: Final = N_("app", "Latest games, newest last: {outcomes}.")
 OUTCOMES: Final[Mapping[Outcome, Text]] = {
     Outcome.WON: N_("app", "won"), Outcome.SHARED: N_("app", "shared"), Outcome.LOST: N_("app", "lost"),
-    Outcome.NOBODY: N_("app", "won by nobody"),
+    Outcome.NOBODY: N_("app", "nobody won"),
 }
 _ACCURACY: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}.")
 _ACCURACIES: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}; in the {number} before: "
@@ -76,13 +77,13 @@ _REVIEWED: Final = N_("app", "Reviewed games: {reviewed}. Accuracy is shown here
 
 WON: Final = N_("app", "Won")
 _DAY: Final = N_("app", "Deal of the day")
-_DAYS: Final = N_("app", "Won, of those played to the end. Days in a row so far: {row}.")
+_DAYS: Final = N_("app", "Won, out of those played to the end. Days in a row so far: {row}.")
 _EXERCISES: Final = N_("app", "Exercises")
 _SOLVED: Final = N_("app", "Solved at least once. Due today: {due}.")
 
 _APART: Final[Mapping[Sort, Text]] = {
     Sort.ASSISTED: N_("app", "With help, such as a hint or a look at what was hidden: won {won} of {games}."),
-    Sort.PRACTICE: N_("app", "Practice, with a deal that could be known: won {won} of {games}."),
+    Sort.PRACTICE: N_("app", "Practice, on a deal you may have known: won {won} of {games}."),
     Sort.RESEATED: N_("app", "A seat changed hands during play: %n game(s).", "", 1),
     Sort.UNFINISHED: N_("app", "Not finished, so neither won nor lost: %n game(s).", "", 1),
     Sort.SEVERAL: N_("app", "Several people at one table: %n game(s).", "", 1),
@@ -93,14 +94,14 @@ _UNREADABLE: Final = N_("app", "%n record(s) cannot be read and were not counted
 
 NOTES: Final = (
     N_("app", "Your fair share is what you would win if all sides played equally well: one game in two against one "
-              "opponent, one in four against three. Partners are one side."),
-    N_("app", "A table with bots of different levels is mixed, and has a row of its own."),
-    N_("app", "After {number} games you see your share of wins. The dot is what you won, the line is where your true "
-              "share lies 19 times out of 20, and the notch is the fair share.").fill(number=ENOUGH),
+              "opponent, one in four against three. Partners count as one side."),
+    N_("app", "A table with bots of different levels counts as mixed and has its own row."),
+    N_("app", "After {number} games, you see your share of wins. The dot shows what you won, the line where your "
+              "true share lies 19 times out of 20, and the notch the fair share.").fill(number=ENOUGH),
     N_("app", "Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest "
               "are compared."),
     N_("app", "A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded "
-              "separately, and stay until you forget them."),
+              "separately and stay until you choose “Forget days and crowns”."),
 )
 
 

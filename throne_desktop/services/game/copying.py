@@ -27,11 +27,11 @@ from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from throne_desktop.services.game.viewpoint import Viewpoint
 
-_GAME: Final = N_("app", "The whole game is copied as text.")
-_POSITION: Final = N_("app", "The position is copied as text, as you see it, with hidden cards drawn at random.")
+_GAME: Final = N_("app", "The whole game was copied as text.")
+_POSITION: Final = N_("app", "The position was copied as text, as you see it, with hidden cards drawn at random.")
 NEITHER: Final = N_("app", "This text is neither a game nor a position, so it cannot be pasted.")
 _OVER: Final = N_("app", "The game is over in the pasted position, so there is nothing to play.")
-PASTED: Final = N_("app", "You play on from the pasted position, as practice. This game is not saved.")
+PASTED: Final = N_("app", "You are playing on from the pasted position, as practice. This game is not saved.")
 
 _LONGEST: Final = 4 << 20
 """The most characters that are looked at: no record has more."""

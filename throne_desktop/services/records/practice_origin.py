@@ -23,7 +23,7 @@ _BIGGEST: Final = 1 << 14
 _LONGEST: Final = 4_096
 """The most characters in the name of a file."""
 _SEATS: Final = 20
-_DAMAGED: Final = N_("kept", "Which review this game came from can no longer be read. The damaged file is kept as "
+_DAMAGED: Final = N_("kept", "It is no longer known which review this game came from. The damaged file is kept as "
                              "{file}.")
 
 

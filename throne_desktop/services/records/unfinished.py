@@ -24,8 +24,8 @@ from engine.version import __version__
 from throne_desktop.language.i18n import words
 from throne_desktop.storage import paths
 
-_UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
-_UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players}, begun {when}")
+_UNFINISHED: Final = N_("library", "{game}: {players}, started {when}")
+_UNFINISHED_PRACTICE: Final = N_("library", "{game}, a practice game: {players}, started {when}")
 _YOU_LEAD: Final = N_("library", "You lead, {most} to {second}")
 _LEADS: Final = N_("library", "{player} leads, {most} to {second}")
 _LEVEL: Final = N_("library", "Tied at {most}")

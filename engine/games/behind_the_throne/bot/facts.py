@@ -15,8 +15,8 @@ from engine.games.behind_the_throne.state import BehindState
 
 _SCORES: Final = N_("behind-the-throne/reason", "Your score would be {mine} instead of {other}.")
 _SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
-                            "Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} "
-                            "would cost you the row.")
+                            "Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, "
+                            "{bad} would cost you the row.")
 _RIVAL_SCORES: Final = N_("behind-the-throne/reason", "{player}'s score would be {theirs} instead of {other}.")
 _RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could no longer use this stack: {card}.")
 _UPRIGHT: Final = N_("behind-the-throne/reason", "Then you could use this stack: {card}.")

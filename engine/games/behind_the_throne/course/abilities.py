@@ -52,8 +52,9 @@ ABILITIES: Final = Lesson(
     N_("behind-the-throne/course", "You bring down a card that is too high."),
     (
         Task("save",
-             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. One of your stacks may change it: "
-                                            "Assassin by 2, General by 3, Jester by 1. Save the row with one stack."),
+             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. Your stacks can bring it down: "
+                                            "Assassin by 2, General by 3, Jester by 1. Save the row with one of "
+                                            "them."),
              rules=("R5", "R4", "R28", "R30", "R29"),
              goal=_saved,
              wrong=Says(_ONE_IS_TOO_LITTLE),
@@ -69,7 +70,7 @@ ABILITIES: Final = Lesson(
 JUDGE: Final = Lesson(
     "judge",
     N_("behind-the-throne/course", "The Judge"),
-    N_("behind-the-throne/course", "You use a stack that was already used."),
+    N_("behind-the-throne/course", "You use a stack a second time."),
     (
         Task("again",
              N_("behind-the-throne/course", "Your Assassin was used this turn and lies sideways, and the next card is "
@@ -117,8 +118,8 @@ LARGEST: Final = Lesson(
     (
         Task("equal",
              N_("behind-the-throne/course", "Your General lies sideways: your rival has two. An ability works for "
-                                            "whoever has the most cards of its kind, even if tied. Make yours stand "
-                                            "upright."),
+                                            "the player with the most cards of its kind, even if tied. Make your "
+                                            "General stand upright."),
              rules=("R10",),
              goal=_general_stands,
              wrong=_general_lies,

@@ -13,7 +13,7 @@ from engine.games.behind_the_throne.state import BehindState
 
 _NOT_COLLECTED: Final = N_("behind-the-throne/course", "Collect the row first; then you choose what has to go.")
 _PAIR_GONE: Final = N_("behind-the-throne/course", "That pair scored, and its points are gone. Single cards score nothing: discard one of those.")
-_ENDED: Final = N_("behind-the-throne/course", "That was the End card. The row counts for nobody, and your rival wins.")
+_ENDED: Final = N_("behind-the-throne/course", "That was the End card. The row belongs to nobody, and your rival wins.")
 _BEHIND: Final = N_("behind-the-throne/course", "You are still behind, and the End card is one of the last two in the deck.")
 
 
@@ -57,8 +57,8 @@ ROOM: Final = Lesson(
              hints=(N_("behind-the-throne/course", "A stack of one card scores nothing."),
                     N_("behind-the-throne/course", "Drag your General to the discard pile.")),
              solution="discard general",
-             done=N_("behind-the-throne/course", "Your pairs still score. A whole stack goes at once, new or old, as "
-                                                 "you choose.")),
+             done=N_("behind-the-throne/course", "Your pairs still score. You always discard a whole stack, new or "
+                                                 "old, as you choose.")),
     ))
 
 END: Final = Lesson(
@@ -68,7 +68,7 @@ END: Final = Lesson(
     (
         Task("secure",
              N_("behind-the-throne/course", "When a deck runs out, the discard pile and the End card form the next. "
-                                            "The End card is among the last two, and you trail 8 to 9."),
+                                            "The End card is among the last two cards, and you trail 8 to 9."),
              rules=("R23", "R24", "R25"),
              goal=_leads,
              wrong=_does_not_lead,

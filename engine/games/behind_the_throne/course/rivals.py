@@ -75,8 +75,8 @@ DESTROY: Final = Lesson(
              hints=(N_("behind-the-throne/course", "Two Kings score 9; one King scores nothing."),
                     N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
              solution="destroy 2 king",
-             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. You can hit each player once per "
-                                                 "turn."),
+             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. You can do this to each player "
+                                                 "once per turn."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),
     ))
 
@@ -87,8 +87,8 @@ SWAP: Final = Lesson(
     (
         Task("pair",
              N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one "
-                                            "of their cards. These two do little for you. Take the card that makes a "
-                                            "pair."),
+                                            "of their cards. This row does little for you. Take the card that makes "
+                                            "a pair."),
              rules=("R16", "R19", "R17"),
              goal=_scores_more,
              wrong=_no_pair,
@@ -106,14 +106,16 @@ PROTECTION: Final = Lesson(
     N_("behind-the-throne/course", "You see what protects a rival."),
     (
         Task("minstrel",
-             N_("behind-the-throne/course", "Your rival's Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it."),
+             N_("behind-the-throne/course", "Your rival's Minstrel stands upright: anyone who swaps with them must "
+                                            "take a Minstrel. You need one, so take it."),
              rules=("R18", "R11"),
              goal=_scores_more,
              wrong=_no_pair,
              hints=(N_("behind-the-throne/course", "You own a Minstrel; a second one makes it score 6."),
                     N_("behind-the-throne/course", "Drag your rival's Minstrel to your stacks.")),
              solution="swap 2 minstrel",
-             done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you."),
+             done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody can take anything but a "
+                                                 "Minstrel from you."),
              position=table("jester general", "minstrel", "minstrel king*2", deck="queen judge prophet general")),
         Task("alchemist",
              N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: you may destroy "
@@ -134,8 +136,9 @@ ROYALS: Final = Lesson(
     N_("behind-the-throne/course", "You know the price of the highest cards."),
     (
         Task("longer",
-             N_("behind-the-throne/course", "With two Kings, you may swap only while the row has at least two cards. "
-                                            "You want your rival's Judge for a pair. Make the row long enough."),
+             N_("behind-the-throne/course", "With two Kings, you may swap only while the row has at least two "
+                                            "cards. You want your rival's Judge to make a pair. Make the row long "
+                                            "enough."),
              rules=("R12",),
              goal=_longer_row,
              wrong=Says(_JUDGE_STAYS),
@@ -143,7 +146,8 @@ ROYALS: Final = Lesson(
              solution="reveal",
              position=table("jester", "judge king*2", "judge prophet", deck="general prophet queen minstrel")),
         Task("take",
-             N_("behind-the-throne/course", "Two cards in the row, as many as you own Kings. Now swap them for the Judge."),
+             N_("behind-the-throne/course", "The row has two cards, as many as you have Kings. Now swap them for "
+                                            "the Judge."),
              rules=("R12", "R16"),
              goal=_scores_more,
              wrong=Says(_JUDGE_STAYS),

@@ -12,7 +12,8 @@ from engine.games.behind_the_throne.course.tables import LEARNER, Says, lost_row
 from engine.games.behind_the_throne.state import BehindState
 
 _STOPPED: Final = N_("behind-the-throne/course", "You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.")
-_LUCKY: Final = N_("behind-the-throne/course", "That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.")
+_LUCKY: Final = N_("behind-the-throne/course", "That went well. But any Minstrel, Alchemist, Queen, or King in the "
+                                               "deck would have cost you the row.")
 _LOST: Final = N_("behind-the-throne/course", "Too high. The whole row went to the discard pile, and your turn is over.")
 _GAVE: Final = N_("behind-the-throne/course", "You gave the row away, and with it the King that would have made your "
                                               "pair.")
@@ -44,7 +45,7 @@ def _no_pair(before: BehindState, move: Move, after: BehindState) -> Text:
 TURN: Final = Lesson(
     "turn",
     N_("behind-the-throne/course", "A turn"),
-    N_("behind-the-throne/course", "You reveal a row, stop in time and take it."),
+    N_("behind-the-throne/course", "You reveal a row, stop in time, and take it."),
     (
         Task("reveal",
              N_("behind-the-throne/course", "On your turn, you reveal cards from the deck into a row, one by one. The "
@@ -64,7 +65,8 @@ TURN: Final = Lesson(
              hints=(N_("behind-the-throne/course", "Drag another card from the deck into the row."),),
              solution="reveal"),
         Task("stop",
-             N_("behind-the-throne/course", "A Judge: 5. Four of the nine characters are higher, and one of those would cost you the row. Stop, and take both cards."),
+             N_("behind-the-throne/course", "A Judge: 5. Four of the nine characters are higher, and any of those "
+                                            "would cost you the row. Stop, and take both cards."),
              rules=("R2", "R20", "R21"),
              goal=_took_both,
              wrong=Says(_LUCKY),
@@ -73,7 +75,9 @@ TURN: Final = Lesson(
              done=N_("behind-the-throne/course", "Each of the two starts a stack. You may own five stacks, with up to "
                                                  "five cards each.")),
         Task("enough",
-             N_("behind-the-throne/course", "A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have."),
+             N_("behind-the-throne/course", "A King in the row, and one in your stacks. After a Prophet, only "
+                                            "Generals and Prophets fit; any other card costs you the row. Take what "
+                                            "you have."),
              rules=("R22", "R5"),
              goal=_took_the_king,
              wrong=_no_pair,

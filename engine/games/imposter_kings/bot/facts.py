@@ -30,7 +30,7 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, OPEN, SUCCESSOR
 from engine.games.imposter_kings.zones import HAND as HANDS
 
-INSTEAD: Final = N_("imposter-kings/reason", "Your hand then has {cards} instead of {others}.")
+INSTEAD: Final = N_("imposter-kings/reason", "You then hold {cards} instead of {others}.")
 MORE: Final = N_("imposter-kings/reason", "Your hand then has %n more card(s): {cards}.", "", 1)
 KING_STAYS: Final = N_("imposter-kings/reason",
                        "Your King stays face up: you can flip it later, or score 1 more point for it.")

@@ -61,30 +61,30 @@ IGNORING: Final = said_of_each("why to play it though it is too low", {
 """Cards that may be played where they count less than the Throne."""
 WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
-                      "From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} "
-                      "there."),
+                      "From the Antechamber, {card} may be played whatever the Throne is worth. It then counts "
+                      "{value}."),
     "oath": N_("imposter-kings/reason",
                "After the Oathbound, any card may be played. {card} counts {value} on the Throne."),
     "herald": N_("imposter-kings/reason",
-                 "The Herald comes back to your hand, and {card} counts {value} on the Throne."),
+                 "The Herald returns to your hand, and {card} counts {value} on the Throne."),
 }
 FALLS: Final = N_("imposter-kings/reason",
-                   "The Throne falls from {value} to 1, and your Successor comes to your hand.")
+                   "The Throne falls from {value} to 1, and your Successor returns to your hand.")
 FALLS_UNLESS: Final = N_("imposter-kings/reason",
                           "Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor "
-                          "comes to your hand.")
-NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand. The Throne is worth 1 as before.")
+                          "returns to your hand.")
+NO_FALL: Final = N_("imposter-kings/reason", "Your Successor returns to your hand. The Throne is still worth 1.")
 NO_FALL_UNLESS: Final = N_("imposter-kings/reason",
-                            "Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as "
-                            "before.")
+                            "Unless an Assassin strikes, your Successor returns to your hand. The Throne is still "
+                            "worth 1.")
 LOSE: Final = N_("imposter-kings/reason", "You can neither play a card nor flip your King.")
-DEAL: Final = N_("imposter-kings/reason", "The next round begins with it.")
+DEAL: Final = N_("imposter-kings/reason", "This begins the next round.")
 DISCARD: Final = N_("imposter-kings/reason",
                      "It leaves the round, and you have %n Condemned card(s) left.", "", 1)
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-STOP: Final = N_("imposter-kings/reason", "{card} then does nothing, and removing it takes {player}'s turn.")
+STOP: Final = N_("imposter-kings/reason", "{card} then does nothing, and removing it uses up {player}'s turn.")
 RESCUE: Final = N_("imposter-kings/reason",
                     "{player}'s Assassin is Condemned, and the King is flipped after all.")
 KILL: Final = N_("imposter-kings/reason", "{player} loses the round.")
@@ -103,7 +103,7 @@ PASSES: Final = {
 }
 CERTAIN: Final = N_("imposter-kings/reason", "You know that {player} holds it.")
 POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, {players} may hold it.")
-IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, no player who is asked holds it.")
+IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, nobody you ask holds it.")
 CONDEMN_THEIRS: Final = N_("imposter-kings/reason",
                             "As far as you know, {players} may hold a card of value {number}.")
 CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you hold a card of value {number}.")
@@ -116,7 +116,7 @@ TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value
 FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court. Disgraced, it counts 1.")
 LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
 LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
-EXCHANGED: Final = N_("imposter-kings/reason", "For {card} you get this card: {taken}, base value {value}.")
+EXCHANGED: Final = N_("imposter-kings/reason", "For {card}, you get {taken}, base value {value}.")
 LIES_CONDEMNED: Final = N_("imposter-kings/reason",
                            "{card} is then Condemned in front of you, and removing it takes a turn.")
 NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
@@ -127,14 +127,14 @@ PREPARED: Final = N_("imposter-kings/reason",
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
 LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) higher than this one: {card}.", "", 1)
-LEAVES_EQUAL: Final = N_("imposter-kings/reason", "Your hand keeps another card as high as this one: {card}.")
-HIGHEST: Final = N_("imposter-kings/reason", "Your hand has no other card as high as this one: {card}.")
+LEAVES_EQUAL: Final = N_("imposter-kings/reason", "You keep another card as high as this one: {card}.")
+HIGHEST: Final = N_("imposter-kings/reason", "You hold no other card as high as this one: {card}.")
 AMONG: Final = N_("imposter-kings/reason",
                    "{card} has value {value}. You could take %n lower kind(s) instead.", "", 1)
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
-BEGINS: Final = N_("imposter-kings/reason", "{player} would begin, and could play any card onto the empty Court.")
+BEGINS: Final = N_("imposter-kings/reason", "{player} would begin and could play any card onto the empty Court.")
 SECOND: Final = N_("imposter-kings/reason", "Then {player} plays second.")
 STAY: Final = N_("imposter-kings/reason", "Your hand has %n card(s) of value 7 or more.", "", 1)
 FREE_RESTART: Final = N_("imposter-kings/reason", "Your first restart in a match is free, and this is the first.")

@@ -21,8 +21,8 @@ _GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and 
                                                      "now can your 1 be played.")
 _STILL_ONE: Final = N_("imposter-kings/course", "The Throne was already worth 1: you have used up your King for "
                                                 "nothing but the Successor.")
-_LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card is face up there.")
-_NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards are face up there.")
+_LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card is face up in Court.")
+_NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards are face up in Court.")
 
 
 def _plays_fool(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -49,10 +49,10 @@ def _takes_little(before: ImposterState, move: Move, _after: ImposterState) -> T
 
 DISGRACED_CARDS: Final = Lesson(
     "disgraced", N_("imposter-kings/course", "Disgraced cards"),
-    N_("imposter-kings/course", "You know what a face-down card counts, and use it."),
+    N_("imposter-kings/course", "You know what a face-down card counts and make use of it."),
     (Task(
-        "low", N_("imposter-kings/course", "A flipped King disgraced the Throne: face down, it has no name and counts "
-                                           "1. Play the card that can go nowhere else."),
+        "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and "
+                                           "counts 1. Play the card that can go nowhere else."),
         ("R3", "R7"), _plays_fool, _goes_elsewhere,
         (N_("imposter-kings/course", "Any card goes on a 1. Which goes nowhere else?"),
          N_("imposter-kings/course", "Play the Fool.")),
@@ -61,17 +61,18 @@ DISGRACED_CARDS: Final = Lesson(
                  "hand.1 fool zealot mystic; successor.1 judge; hand.2 assassin elder inquisitor oathbound queen; "
                  "rest removed; direction 1; played none; marks 0,0,0,0,1; flipped 2"),
      Task(
-        "take", N_("imposter-kings/course", "The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more."),
+        "take", N_("imposter-kings/course", "The Fool takes another card from the Court into your hand, but not a "
+                                            "Disgraced one. Take one that counts 7 or more."),
         ("R30", "R3"), _takes_high, _takes_little,
         (N_("imposter-kings/course", "The Princess is face down. What else is high?"),
          N_("imposter-kings/course", "Take the Sentry or the Warlord.")),
         "court 4",
-        N_("imposter-kings/course", "Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you "
-                                    "get them."))))
+        N_("imposter-kings/course", "The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them "
+                                    "when you get them."))))
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip succeeds: the Throne is worth 1, your rival takes the "
+_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip succeeds: the Throne is worth 1, your rival takes their "
                                                  "Successor into hand, and the round goes on.")
 _QUEEN_GOES: Final = N_("imposter-kings/course", "Your Queen goes into your Antechamber, and you must play her next "
                                                  "turn, like it or not.")
@@ -91,10 +92,10 @@ def _none_condemned(_before: ImposterState, _move: Move, after: ImposterState) -
 
 REACTIONS: Final = Lesson(
     "reactions", N_("imposter-kings/course", "Reactions"),
-    N_("imposter-kings/course", "You act on your rival's turn with the two cards that can."),
+    N_("imposter-kings/course", "You act on your rival's turn with the two cards that let you."),
     (Task(
-        "assassin", N_("imposter-kings/course", "Your rival flips their King. Whoever holds the Assassin may strike "
-                                                "now: the flip fails, and the round is lost. Win it."),
+        "assassin", N_("imposter-kings/course", "Your rival flips their King. If you hold the Assassin, you may "
+                                                "strike now and make the flip fail: win the round."),
         ("R12", "R9"), _wins_round, always(_FLIP_WORKS),
         (N_("imposter-kings/course", "You hold the Assassin: show it."),),
         "kill",
@@ -103,7 +104,8 @@ REACTIONS: Final = Lesson(
                  "hand.1 assassin zealot judge warlord; successor.1 queen; hand.2 fool elder soldier oathbound; "
                  "successor.2 princess; rest removed; turn 1; first 1; direction 1; played none; marks 0,0,0,0; flipped 2; asked 0"),
      Task(
-        "hand", N_("imposter-kings/course", "Your rival's Inquisitor names your Queen: she would go into your Antechamber. A King's Hand stops an ability: keep her."),
+        "hand", N_("imposter-kings/course", "Your rival's Inquisitor names your Queen: she would go into your "
+                                            "Antechamber. A King's Hand can stop an ability: keep your Queen."),
         ("R10", "R11"), _keeps_queen, always(_QUEEN_GOES),
         (N_("imposter-kings/course", "You hold the King's Hand: use it."),),
         "stop",
@@ -120,7 +122,7 @@ REACTIONS: Final = Lesson(
         ("R5", "R4"), _none_condemned, always(_QUEEN_GOES),
         (N_("imposter-kings/course", "The Condemned card is face down in front of you."),),
         "discard kings_hand",
-        N_("imposter-kings/course", "Your rival plays next. Stopping costs each of you a card and a turn."))))
+        N_("imposter-kings/course", "Your rival plays next. Stopping an ability costs each of you a card and a turn."))))
 
 # -- a danger ------------------------------------------------------------------------------------------------------
 
@@ -148,7 +150,7 @@ DANGER: Final = Lesson(
         "wait", N_("imposter-kings/course", "You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card."),
         ("R12", "R8"), _plays, always(_STRUCK),
         (N_("imposter-kings/course", "Three of your cards count 5 or more."),
-         N_("imposter-kings/course", "Play the Mystic or the Queen, or the Oathbound.")),
+         N_("imposter-kings/course", "Play the Mystic, the Queen, or the Oathbound.")),
         "play oathbound",
         N_("imposter-kings/course", "Your rival did hold the Assassin. Flip once it has been seen, or when you must."),
         position="imposter-kings 2: 1 turn; accused inquisitor; court inquisitor judge soldier; "
@@ -156,9 +158,9 @@ DANGER: Final = Lesson(
                  "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0"),
      Task(
         "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You will want to flip sooner or "
-                                             "later: do it while you still hold yours."),
+                                             "later: do it while you still hold your King's Hand."),
         ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
-        (N_("imposter-kings/course", "Hold on to the King's Hand, and flip your King."),
+        (N_("imposter-kings/course", "Hold on to the King's Hand and flip your King."),
              N_("imposter-kings/course", "Flip the King.")),
         "flip",
         position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "
@@ -170,12 +172,13 @@ DANGER: Final = Lesson(
         ("R12", "R10"), _survives, always(_STRUCK),
         (N_("imposter-kings/course", "Use your King's Hand."),),
         "stop",
-        N_("imposter-kings/course", "The flip succeeds after all. Assassin and King's Hand are Condemned."))))
+        N_("imposter-kings/course", "The flip succeeds after all. The Assassin and the King's Hand are Condemned."))))
 
 # -- tactics -------------------------------------------------------------------------------------------------------
 
 _ELDER_ANSWERS: Final = N_("imposter-kings/course", "Your rival answers with the Elder, which may be played on Royalty.")
-_EASY: Final = N_("imposter-kings/course", "The Throne is worth only 3 now, and your Oathbound and King's Hand stay unused: an easy answer for your rival.")
+_EASY: Final = N_("imposter-kings/course", "The Throne is worth only 3 now, which your rival can easily answer, and "
+                                           "your Oathbound and King's Hand go unused.")
 
 
 def _oath(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -192,7 +195,7 @@ def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text
 
 TACTICS: Final = Lesson(
     "tactics", N_("imposter-kings/course", "A card nobody can answer"),
-    N_("imposter-kings/course", "You count what is left, and choose the card that ends the round."),
+    N_("imposter-kings/course", "You count what is left and choose the card that ends the round."),
     (Task(
         "oath", N_("imposter-kings/course", "The Throne is a 9, and your King is flipped. Play the card that "
                                             "disgraces a higher one and is followed by a second card."),

@@ -20,7 +20,7 @@ _HIGH: Final = 7
 
 # -- naming a card -------------------------------------------------------------------------------------------------
 
-_ASKS_NOTHING: Final = N_("imposter-kings/course", "This card names no other: {card}.")
+_ASKS_NOTHING: Final = N_("imposter-kings/course", "{card} does not let you name a card.")
 _NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know a card in your rival's hand.")
 _NOT_HELD: Final = N_("imposter-kings/course", "No. Your rival does not hold this card: {card}. But you did see "
                                                "another one taken.")
@@ -53,7 +53,7 @@ GUESS: Final = Lesson(
         "watch", N_("imposter-kings/course", "None of your cards can go on a 9: flip your King. Then watch which card "
                                              "your rival takes from the Court."),
         ("R8", "R30"), _throne_falls, _asks_nothing,
-        (N_("imposter-kings/course", "Flip your King, and look at the Court."),),
+        (N_("imposter-kings/course", "Flip your King and look at the Court."),),
         "flip",
         N_("imposter-kings/course", "A Fool takes a card from the Court, and everyone sees which one."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court assassin inquisitor oathbound sentry princess; "
@@ -62,7 +62,7 @@ GUESS: Final = Lesson(
         replies=("play fool", "court 4")),
      Task(
         "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you benefit. "
-                                               "Play the one you hold."),
+                                               "Play one of those now."),
         ("R25", "R13"), _may_name, _asks_nothing,
         (N_("imposter-kings/course", "Read what your cards say. One of them asks whether an opponent holds a card."),
          N_("imposter-kings/course", "Play a Soldier.")),
@@ -74,13 +74,13 @@ GUESS: Final = Lesson(
         (N_("imposter-kings/course", "What did the Fool take?"),
          N_("imposter-kings/course", "Name the Sentry.")),
         "name sentry",
-        N_("imposter-kings/course", "Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge "
-                                    "and Inquisitor name cards, too."))))
+        N_("imposter-kings/course", "Right: the Soldier counts 7 now, and you may disgrace up to three cards. The "
+                                    "Judge and the Inquisitor name cards, too."))))
 
 # -- before the first turn -----------------------------------------------------------------------------------------
 
-_SECOND: Final = N_("imposter-kings/course", "Then your rival begins, plays any card onto the empty Court, and you "
-                                             "must match it.")
+_SECOND: Final = N_("imposter-kings/course", "Then your rival begins and plays any card onto the empty Court, and "
+                                             "you must match it.")
 _DEALT_ANEW: Final = N_("imposter-kings/course", "All cards are dealt again, your Queen and Sentry included, and your "
                                                  "free restart is used up.")
 _TOO_LOW_FOR_SUCCESSOR: Final = N_("imposter-kings/course", "{card} counts {value}. When you flip your King, you will want more than that.")
@@ -127,12 +127,13 @@ SETUP: Final = Lesson(
         "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once per match for free. "
                                             "Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
-        (N_("imposter-kings/course", "Mystic, Sentry and Queen count 7 or more: keep your cards."),),
+        (N_("imposter-kings/course", "The Mystic, Sentry, and Queen count 7 or more: keep your cards."),),
         "stay",
         replies=("stay",)),
      Task(
-        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. "
-                                                 "Choose a 7 or higher, a card that can win the round then."),
+        "successor", N_("imposter-kings/course", "Hide a Successor: it returns to your hand when you flip your "
+                                                 "King. Choose a 7 or higher, a card that could then win you the "
+                                                 "round."),
         ("R37", "R8"), _hides_high, _too_low,
         (N_("imposter-kings/course", "Nobody sees it there, and nobody can guess it."),
          N_("imposter-kings/course", "The Queen is a good Successor.")),
@@ -152,7 +153,7 @@ SETUP: Final = Lesson(
 
 _IS_ACCUSED: Final = N_("imposter-kings/course", "This card is the Accused, so nobody holds it: {card}.")
 _IS_YOURS: Final = N_("imposter-kings/course", "You hold this card yourself, and there is only one: {card}.")
-_IN_COURT: Final = N_("imposter-kings/course", "This card is in Court, and there are no others: {card}.")
+_IN_COURT: Final = N_("imposter-kings/course", "Every copy of this card is in Court: {card}.")
 _ASKED_NOTHING: Final = N_("imposter-kings/course", "Then nothing happens, and your rival keeps every card.")
 _STAYS_ACCUSED: Final = N_("imposter-kings/course", "The Queen remains the Accused, and nobody gets to play her.")
 _GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen, but give away {card}, which counts {value}. A "
@@ -188,23 +189,24 @@ ACCUSED_CARD: Final = Lesson(
         "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your "
                                             "Inquisitor names a card: choose one that your rival may hold."),
         ("R31", "R26", "R13"), _may_be_held, _where_it_is,
-        (N_("imposter-kings/course", "Rule out the Accused, your own hand and every card in Court, face-down ones "
+        (N_("imposter-kings/course", "Rule out the Accused, your own hand, and every card in Court, face-down ones "
                                      "included."),
          N_("imposter-kings/course", "No Sentry has been seen: name it.")),
         "name sentry",
-        N_("imposter-kings/course", "A named card that someone holds goes into their Antechamber and must be played "
-                                    "next."),
+        N_("imposter-kings/course", "If someone holds the named card, it goes into their Antechamber and must be "
+                                    "played next."),
         position="imposter-kings 2: 1 ability; accused kings_hand; court elder judge soldier mystic zealot soldier oathbound "
                  "princess inquisitor*2; hand.1 warlord queen; hand.2 oathbound sentry; rest removed; first 1; direction 1; "
                  "marks 0,0,0,1,0,0,0,1,0,0; flipped 3; played inquisitor"),
      Task(
-        "warden", N_("imposter-kings/course", "With three or four players, a Warden can swap a hand card with the "
-                                              "Accused. That is the Queen: trade a low card for her."),
+        "warden", N_("imposter-kings/course", "With three or four players, a Warden can swap one of your cards with "
+                                              "the Accused. Here, that is the Queen: trade a low card for her."),
         ("R21", "R31"), _gets_queen_for_little, _gave_much,
         (N_("imposter-kings/course", "Your lowest card costs you least."),
          N_("imposter-kings/course", "Give the Fool.")),
         "exchange fool",
-        N_("imposter-kings/course", "The card you gave is the Accused now. With two players there is no Warden, and the Accused stays."),
+        N_("imposter-kings/course", "The card you gave is the Accused now. With two players, there is no Warden, so "
+                                    "the Accused never changes."),
         position="imposter-kings 3: 1 ability; accused queen; court elder soldier kings_hand zealot judge herald oathbound "
                  "warden; hand.1 fool soldier sentry; successor.1 princess; hand.2 assassin elder executioner mystic spy; "
                  "hand.3 inquisitor judge oathbound; successor.3 warlord; rest removed; first 1; direction 1; "

@@ -52,8 +52,9 @@ TURN: Final = Lesson(
     "turn", N_("imposter-kings/course", "Your turn"),
     N_("imposter-kings/course", "You know what you may do on your turn, and what comes first."),
     (Task(
-        "first", N_("imposter-kings/course", "On your turn, play one card onto the Throne. You begin and the Court is "
-                                             "empty, so any card goes: play one that will be hard to play later."),
+        "first", N_("imposter-kings/course", "On your turn, play one card onto the Throne. You begin and the Court "
+                                             "is empty, so any card will do: choose one that will be hard to play "
+                                             "later."),
         ("R4", "R7", "R2"), _opens_low, _later,
         (N_("imposter-kings/course", "The Throne will soon be higher. What will be too low then?"),
          N_("imposter-kings/course", "Play the Fool or the Elder.")),
@@ -77,8 +78,8 @@ TURN: Final = Lesson(
         ("R6", "R4"), _antechamber_is_empty, _not_low,
         (N_("imposter-kings/course", "The card in your Antechamber is face up in front of you."),),
         "play elder",
-        N_("imposter-kings/course", "Antechamber first, then hand or King. Only Condemned cards come earlier, and "
-                                    "removing one takes your whole turn."))))
+        N_("imposter-kings/course", "Antechamber first, then hand or King. Only Condemned cards come before that, "
+                                    "and removing one takes your whole turn."))))
 
 # -- points --------------------------------------------------------------------------------------------------------
 
@@ -102,7 +103,7 @@ def _one_too_few(_before: ImposterState, _move: Move, after: ImposterState) -> T
 
 POINTS: Final = Lesson(
     "points", N_("imposter-kings/course", "What a round is worth"),
-    N_("imposter-kings/course", "You know how a round scores 1, 2 or 3 points."),
+    N_("imposter-kings/course", "You know when a round is worth 1, 2, or 3 points."),
     (Task(
         "king", N_("imposter-kings/course", "Your rival has no cards left. A round is worth 1 point, and 1 more if "
                                             "your King is not flipped. You need 2: win now."),
@@ -122,8 +123,8 @@ POINTS: Final = Lesson(
         (N_("imposter-kings/course", "Every 9 and the other 8 are gone. Which of your cards can your rival not answer?"),
          N_("imposter-kings/course", "Play the King's Hand, an 8.")),
         "play kings_hand",
-        N_("imposter-kings/course", "1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a "
-                                    "two-player round can score."),
+        N_("imposter-kings/course", "1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the "
+                                    "most a two-player round can score."),
         position="imposter-kings 2: 1 turn; accused queen; court zealot judge warlord sentry soldier princess fool inquisitor; "
                  "hand.1 oathbound kings_hand; successor.1 soldier; hand.2 mystic; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,1,0,0; flipped 2; gains 2,1,1,0,0,4,1,1,0,0",

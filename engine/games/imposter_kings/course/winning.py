@@ -26,14 +26,14 @@ WIN: Final = Lesson(
     "win", N_("imposter-kings/course", "How you win"),
     N_("imposter-kings/course", "You win a round, and with it the match."),
     (Task(
-        "last", N_("imposter-kings/course", "Whoever cannot play loses the round. You have 6 points and need 7. Play "
-                                            "a card that your rival cannot match."),
+        "last", N_("imposter-kings/course", "A player who cannot play loses the round. You have 6 points and need "
+                                            "7. Play a card that your rival cannot match."),
         ("R9", "R7", "R43"), _beaten, _answered,
         (N_("imposter-kings/course", "Your rival has one card left. Make the Throne as high as you can."),
          N_("imposter-kings/course", "No card counts more than 9, and the other 9 is out of play as the Accused.")),
         "play queen",
-        N_("imposter-kings/course", "Your rival has no play and loses the round. The first to reach 7 points wins the "
-                                    "match: you."),
+        N_("imposter-kings/course", "Your rival has no play and loses the round. You are the first to reach 7 "
+                                    "points and win the match."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin inquisitor soldier mystic fool elder*2 judge "
                  "kings_hand zealot oathbound; hand.1 warlord queen; hand.2 sentry; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,0,0,0,1,0,0; flipped 3; gains 3,2,1,0,0,4,1,1,0,0",
@@ -44,7 +44,7 @@ WIN: Final = Lesson(
 _STUCK: Final = N_("imposter-kings/course", "The Throne is worth {throne} now, too much for the card you keep: "
                                             "{card}. If your rival answers, you have no play.")
 _KING_GONE: Final = N_("imposter-kings/course", "That lowers the Throne, but it costs you your King, and a low card "
-                                                "would have done.")
+                                                "would have been enough.")
 
 
 def _keeps_an_answer(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -81,14 +81,14 @@ EQUAL: Final = Lesson(
                                     "is yours."),
         replies=("lose",)),
      Task(
-        "royalty", N_("imposter-kings/course", "Some cards break this rule, and say so. Royalty is on the Throne: "
+        "royalty", N_("imposter-kings/course", "Some cards break this rule and say so. Royalty is on the Throne: "
                                                "find the low card that can go on it, and keep your King."),
         ("R28", "R7"), _on_royalty, always(_KING_GONE),
-        (N_("imposter-kings/course", "Read your cards: one of them names Royalty."),
+        (N_("imposter-kings/course", "Read your cards: one of them mentions Royalty."),
          N_("imposter-kings/course", "The Elder may be played on Royalty.")),
         "play elder",
-        N_("imposter-kings/course", "The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in "
-                                    "their own ways."),
+        N_("imposter-kings/course", "The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the "
+                                    "rule in their own ways."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court fool zealot inquisitor soldier sentry princess; "
                  "hand.1 elder judge mystic; successor.1 queen; hand.2 oathbound soldier assassin; successor.2 warlord; "
                  "rest removed; direction 1; played none; marks 0,0,0,0,0,0")))

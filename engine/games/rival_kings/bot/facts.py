@@ -37,27 +37,27 @@ _ACTIVE: Final = N_("rival-kings/reason",
                     "Your active subject would be {subject}, not {other}. Its ability: {ability}")
 _FIRST: Final = N_("rival-kings/reason", "Your active subject would be {subject}. Its ability: {ability}")
 _THREATS: Final = N_("rival-kings/reason",
-                     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. "
-                     "{theirs} can bring {other} one.")
+                     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, "
+                     "and {theirs} can bring {other} one.")
 _DISPLAY: Final = N_("rival-kings/reason",
-                     "With what is on display, your cards can score {mine} with {card}'s actions, only {theirs} with "
-                     "{other}'s.")
+                     "With what is on display, your cards can score {mine} with {card}'s actions, but only {theirs} "
+                     "with {other}'s.")
 _ROBS: Final = N_("rival-kings/reason",
-                  "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from "
+                  "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only "
                   "{theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
 _THEIR_CARDS: Final = N_("rival-kings/reason", "{player}'s cards would score {theirs} instead of {other}.")
 _THEIR_REACH: Final = N_("rival-kings/reason",
-                         "With what is on display, {player}'s cards could score {theirs} instead of {other} with "
-                         "their remaining actions.")
+                         "With the actions {player} has left and what is on display, their cards could score "
+                         "{theirs} instead of {other}.")
 _THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} is ahead of {other}, {points} to {less}. The marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once, and for this cycle {player}'s character no longer can: {action}.")
+                  "You may carry this out at once: {action}. {player}'s character no longer can this cycle.")
 _STILL_MAY: Final = N_("rival-kings/reason",
                        "You may carry this out at once: {action}. {player}'s character no longer can, but their "
-                       "active subject still may: {subject}.")
+                       "active subject still can: {subject}.")
 _HAS: Final = N_("rival-kings/reason", "{card} can do what {other} cannot: {actions}.")
 _ENDS: Final = N_("rival-kings/reason",
                   "A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.")

@@ -30,9 +30,10 @@ _CYCLE: Final = table(
     3, "1 choose", ("knight", "count"), hand_1="queen courtier trader", hand_2="knight duke diplomat",
     hand_3="count bursar other_trader", purse="1,0,3,1,3,1", markers="1,1,1", display_2="sailor")
 
-_SLOWER: Final = N_("rival-kings/course", "{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.")
+_SLOWER: Final = N_("rival-kings/course", "{player} goes first: their {theirs} has rank {higher}, and your {card} "
+                                          "only rank {rank}.")
 _UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have 1 money.")
-_DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the stolen action. Its money stays at the piles.")
+_DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the stolen action. The money stays at the piles.")
 _NO_SUBJECT: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _STILL_ON: Final = N_("rival-kings/course", "It is still your turn.")
 _NOT_CHOSEN: Final = N_("rival-kings/course", "You have not chosen a character yet.")
@@ -68,7 +69,9 @@ CYCLE: Final = Lesson(
              "play queen",
              N_("rival-kings/course", "Your Queen goes first and steals from the Knight, because A steals from D."),
              position=_CYCLE),
-        Task("steal", N_("rival-kings/course", "At the start of your turn you cover one of the Knight's actions with your crest. You have 1 money: steal the action that brings you more."),
+        Task("steal", N_("rival-kings/course", "At the start of your turn, you cover one of the Knight's actions "
+                                               "with your crest. You have 1 money: steal the action that brings you "
+                                               "more."),
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
              (N_("rival-kings/course", "Drag the coin symbol from the Knight onto your Queen."),),
              "steal 2 take"),
@@ -76,13 +79,14 @@ CYCLE: Final = Lesson(
              ("R20", "R5"), richer, saying(_DONE_WITHOUT),
              (N_("rival-kings/course", "Drag the coins from any pile to yours."),),
              "take 1"),
-        Task("recruit", N_("rival-kings/course", "Now your Queen's own action: recruit a subject. Its value is its "
-                                                 "price, and the coins go to its pile."),
+        Task("recruit", N_("rival-kings/course", "Now for your Queen's own action: recruit a subject. Its value is "
+                                                 "its price, and the coins go to its pile."),
              ("R29", "R8"), acquired, saying(_NO_SUBJECT),
              (N_("rival-kings/course", "Both subjects on display cost 3, and you have 3 money."),),
              "recruit 1",
              N_("rival-kings/course", "The subject is yours. Its own building would now score with it.")),
-        Task("end", N_("rival-kings/course", "All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.").fill(player=_BEN, other=_CLEO),
+        Task("end", N_("rival-kings/course", "All your actions are done. End your turn: {other} follows with rank "
+                                             "B, then {player} with rank D.").fill(player=_BEN, other=_CLEO),
              ("R8", "R9"), turn_over, saying(_STILL_ON),
              (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
              "end", replies=("settle", "buy 3", "end", "recruit 2", "end")),
@@ -91,8 +95,8 @@ CYCLE: Final = Lesson(
              ("R27",), _has_chosen, saying(_NOT_CHOSEN),
              (N_("rival-kings/course", "Drag a character from your hand to your place."),),
              "play courtier",
-             N_("rival-kings/course", "After two cycles, all characters are "
-                                      "shuffled and everyone gets three new ones.")),
+             N_("rival-kings/course", "After two cycles, all characters are shuffled, and everyone gets three new "
+                                      "ones.")),
     ))
 
 # -- the actions of a turn ---------------------------------------------------------------------------------------------
@@ -103,8 +107,9 @@ _ACTIONS: Final = table(
 
 _PASSED_OVER: Final = N_("rival-kings/course", "You skipped Settle conflict, and you cannot go back to it this turn.")
 _TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and your remaining actions are lost.")
-_TOO_POOR: Final = N_("rival-kings/course", "With pile {pile} you have {coins} money. The Harbor costs 3.")
-_SPENT: Final = N_("rival-kings/course", "You have paid for {card}, and have {coins} money now: too little for the Harbor.")
+_TOO_POOR: Final = N_("rival-kings/course", "With pile {pile}, you have {coins} money. The Harbor costs 3.")
+_SPENT: Final = N_("rival-kings/course", "You have paid for {card} and have {coins} money left: too little for the "
+                                         "Harbor.")
 
 
 def _settled(before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -135,16 +140,17 @@ def _why_no_harbor(before: RivalState, move: Move, after: RivalState) -> Text:
 
 ACTIONS: Final = Lesson(
     "actions", N_("rival-kings/course", "Your actions"),
-    N_("rival-kings/course", "You carry out the actions of a character, and know which you may skip."),
+    N_("rival-kings/course", "You can carry out a character's actions, and you know which you may skip."),
     (
         Task("settle", N_("rival-kings/course", "You carry out actions from left to right; what you skip is gone. "
                                                 "Your Trader's first is Settle conflict: return your conflict marker."),
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),
-        Task("money", N_("rival-kings/course", "Next is Take money: all the money from one pile. You have 1 money, and your Sailor's Harbor costs 3. Take enough."),
+        Task("money", N_("rival-kings/course", "Next comes Take money: all the money from one pile. You have 1 "
+                                               "money, and the Harbor for your Sailor costs 3. Take enough."),
              ("R20", "R8"), _can_pay, _why_too_poor,
-             (N_("rival-kings/course", "Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4."),),
+             (N_("rival-kings/course", "Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4."),),
              "take 3"),
         Task("buy", N_("rival-kings/course", "You may skip any action: skip Recruit subject, keep your coins, and buy "
                                              "the Harbor."),

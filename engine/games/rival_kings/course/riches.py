@@ -25,9 +25,11 @@ _PASS_ON: Final = table(
 
 _TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but you spent 3 money, and it is too late to "
                                             "settle: your score is still below 0.")
-_STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score is still below 0.")
+_STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score "
+                                               "remains below 0.")
 _NOT_THE_LEADER: Final = N_("rival-kings/course", "{player} has only {points} points. {leader} leads with {most}.")
-_NOT_GIVEN: Final = N_("rival-kings/course", "Pass on conflict is over for this turn, and the marker still costs you 2 points.")
+_NOT_GIVEN: Final = N_("rival-kings/course", "It is too late for Pass on conflict this turn, and the marker still "
+                                             "costs you 2 points.")
 
 
 def _above_zero(_before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -53,17 +55,20 @@ MARKERS: Final = Lesson(
     "markers", N_("rival-kings/course", "Conflict markers"),
     N_("rival-kings/course", "You know what a conflict marker costs, and two ways to get rid of it."),
     (
-        Task("below-zero", N_("rival-kings/course", "Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke."),
+        Task("below-zero", N_("rival-kings/course", "Your score is −1: your money (5) scores 1 point, and your "
+                                                    "conflict marker costs 2. Raise your score above 0 with your "
+                                                    "Duke."),
              ("R28", "R24"), _above_zero, _why_below,
              (N_("rival-kings/course", "The Duke's first action is Settle conflict."),
               N_("rival-kings/course", "Drag your conflict marker to the supply.")),
              "settle",
-             N_("rival-kings/course", "Now your score is 1. Each name shows the score beside the star, then money and conflict markers."),
+             N_("rival-kings/course", "Now your score is 1. Beside each name you see the score with a star, then "
+                                      "money and conflict markers."),
              position=_BELOW_ZERO),
         Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs someone else 2 "
                                                  "points. Give yours to the player with the most points."),
              ("R28",), _ben_has_marker, _why_not_the_leader,
-             (N_("rival-kings/course", "Next to each name, the number beside the star is the score."),
+             (N_("rival-kings/course", "Beside each name, the number with the star is the score."),
               N_("rival-kings/course", "{player} has a perfect pair and leads.").fill(player=_BEN)),
              "give 2",
              N_("rival-kings/course", "2 more points for you, 2 fewer for the leader."),
@@ -108,15 +113,16 @@ MONEY: Final = Lesson(
              "take 4",
              N_("rival-kings/course", "You have 6 now, and 4 of that was {player}'s.").fill(player=_BEN),
              position=_PAID),
-        Task("price", N_("rival-kings/course", "Now buy a building. You pay its value onto its pile, where the next player can take it."),
+        Task("price", N_("rival-kings/course", "Now buy a building. You pay its value to its pile, where the next "
+                                               "player can take the money."),
              ("R29", "R21"), acquired, saying(_NOTHING_BOUGHT),
              (N_("rival-kings/course", "The number on a card is its price and its value."),),
              "buy 3"),
-        Task("refill", N_("rival-kings/course", "No pile has any money, so the supply first puts coins worth 2 at "
-                                                "each of them. Take some anyway."),
+        Task("refill", N_("rival-kings/course", "No pile has any money, so each one first gets coins worth 2 from "
+                                                "the supply. Take some money."),
              ("R20",), richer, saying(_NO_TURN),
              (N_("rival-kings/course", "Choose any pile: each will hold 2."),),
              "take 1",
-             N_("rival-kings/course", "Every pile got 2, and one of those is yours."),
+             N_("rival-kings/course", "Every pile got 2, and you took the 2 from one."),
              position=_NO_MONEY),
     ))

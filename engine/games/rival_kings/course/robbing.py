@@ -45,33 +45,35 @@ ROBBING: Final = Lesson(
     "robbing", N_("rival-kings/course", "Who steals from whom"),
     N_("rival-kings/course", "You know which characters are in conflict before you choose yours."),
     (
-        Task("robber", N_("rival-kings/course", "{player} plays the Knight, rank D. A steals from D, B from C, C from "
-                                                "F, D from E, E from F. Play the character that steals from the "
-                                                "Knight.").fill(player=_BEN),
+        Task("robber", N_("rival-kings/course", "{player} plays the Knight (rank D). A steals from D, B from C, C "
+                                                "from F, D from E, E from F. Play the character that steals from "
+                                                "the Knight.").fill(player=_BEN),
              ("R2", "R27"), _robs_ben, why_harmed,
              (N_("rival-kings/course", "Hover over a character to see whom it steals from."),
               N_("rival-kings/course", "Rank A steals from rank D: which of your characters has rank A?")),
              "play queen",
              N_("rival-kings/course", "A steals from D: the Knight brings {player} a conflict marker, and you steal "
-                                      "one of its actions.").fill(player=_BEN),
+                                      "one of his actions.").fill(player=_BEN),
              position=_ROBBER),
-        Task("safe", N_("rival-kings/course", "A player stolen from takes a conflict marker and loses an action. "
-                                              "{player} plays the Duke, rank B, {other} the Countess, rank E. Play "
-                                              "the character that neither steals from.").fill(player=_BEN, other=_CLEO),
+        Task("safe", N_("rival-kings/course", "Being stolen from brings a conflict marker and costs an action. "
+                                              "{player} plays the Duke (rank B), {other} the Countess (rank E). "
+                                              "Play the character that neither steals from.").fill(player=_BEN, other=_CLEO),
              ("R4", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
                                        "F."),),
              "play knight",
-             N_("rival-kings/course", "Nobody steals from your Knight. And D steals from E: the Countess brings "
-                                      "{player} the marker.").fill(player=_CLEO),
+             N_("rival-kings/course", "Nobody steals from your Knight, and D steals from E: the Countess brings "
+                                      "{player} a marker.").fill(player=_CLEO),
              position=_SAFE),
-        Task("equal", N_("rival-kings/course", "Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.").fill(player=_BEN, other=_CLEO),
+        Task("equal", N_("rival-kings/course", "Equal ranks are in conflict, too: both take a marker. {player} will "
+                                               "play a Trader (rank F), {other} the Queen (rank A). Stay out of "
+                                               "every conflict.").fill(player=_BEN, other=_CLEO),
              ("R3", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Trader has rank F, the Queen rank A. Play neither of these ranks."),
               N_("rival-kings/course", "Play the Count.")),
              "play count",
-             N_("rival-kings/course", "No conflict for you. Unequal ranks that do not steal from each other leave "
-                                      "each other alone."),
+             N_("rival-kings/course", "No conflict for you. Different ranks leave each other alone unless one "
+                                      "steals from the other."),
              position=_NOT_EQUAL),
     ))
 
@@ -85,7 +87,7 @@ _CRESTED: Final = table(
     2, "1 turn", played_1="diplomat", played_2="knight", finished="2", open="17", covered="4,0",
     crests="-1,-1,1,-1,-1,-1,-1,-1,-1,-1", markers="2,0", purse="0,2,3,2", display_4="inn")
 
-_LESS: Final = N_("rival-kings/course", "Your score is then {own}. Another action brings more.")
+_LESS: Final = N_("rival-kings/course", "That makes your score {own}. Another action brings more.")
 
 
 def _best_action(before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -114,9 +116,9 @@ CONFLICTS: Final = Lesson(
              N_("rival-kings/course", "One action, well chosen. If ranks are equal, the player with fewer conflict "
                                       "markers goes first."),
              position=_TIED),
-        Task("robbed", N_("rival-kings/course", "{player}'s Knight has stolen from your Diplomat: a crest covers Take "
-                                                "money, which is lost for this cycle. Carry out an action that is "
-                                                "left.").fill(player=_BEN),
+        Task("robbed", N_("rival-kings/course", "{player}'s Knight has stolen from your Diplomat: a crest covers "
+                                                "Take money, which is lost for this cycle. Carry out an action you "
+                                                "still have.").fill(player=_BEN),
              ("R4",), _used_what_is_left,
              saying(N_("rival-kings/course", "Your turn is over, and your two remaining actions are lost, too.")),
              (N_("rival-kings/course", "Settle conflict and Buy a building are not covered."),),

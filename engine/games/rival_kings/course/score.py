@@ -60,7 +60,8 @@ SCORING: Final = Lesson(
              "buy 3",
              N_("rival-kings/course", "Bishop and Harbor score 3: more than 1 each, less than a perfect pair."),
              position=_COLOURS),
-        Task("coins", N_("rival-kings/course", "Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead."),
+        Task("coins", N_("rival-kings/course", "Last turn: you lead 8 to 7. A card without a partner scores 1, and "
+                                               "every 3 money scores 1. Keep your lead."),
              ("R24",), _still_leads, _why_lost,
              (N_("rival-kings/course", "Your money (6) scores 2 points. Neither building fits your Sailor."),
               N_("rival-kings/course", "Buy nothing: end your turn.")),
@@ -99,6 +100,7 @@ ENDING: Final = Lesson(
              ("R23",), turn_over, saying(N_("rival-kings/course", "It is still your turn.")),
              (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
              "end",
-             N_("rival-kings/course", "After their turns you win with 12 points. Watch the lowest pile in every game."),
+             N_("rival-kings/course", "After their turns, you win with 12 points. Watch the lowest pile in every "
+                                      "game."),
              replies=("buy 3", "end", "end")),
     ))

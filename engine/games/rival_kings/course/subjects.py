@@ -26,14 +26,16 @@ _SWAP: Final = table(
     buildings_2="pavilion farm market", pile_1="bishop vintner miner", pile_4="castle_wall university forge",
     display_3="mine", pile_3="cathedral vineyard tavern")
 
-_UNUSED: Final = N_("rival-kings/course", "Your turn is over: without money you could not recruit, and the Market Woman has not helped.")
-_DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the extra action, and the Market Woman is spent for this "
-                                                "cycle.")
+_UNUSED: Final = N_("rival-kings/course", "Your turn is over: without money you could not recruit, and you did not "
+                                          "use the Market Woman.")
+_DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the extra action, and the Market Woman cannot help "
+                                                "again this cycle.")
 _NOBODY_RECRUITED: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _MARKER_TAKEN: Final = N_("rival-kings/course", "You have taken the marker yourself. Your Watchman could have turned it away.")
 _NO_PAIR: Final = N_("rival-kings/course", "{card} belongs to none of your subjects.")
 _NO_SWAP: Final = N_("rival-kings/course", "Your turn is over, and nothing has been exchanged.")
-_DEAR_GIFT: Final = N_("rival-kings/course", "Without {card} you have {own} points. You own a building that scores less.")
+_DEAR_GIFT: Final = N_("rival-kings/course", "Without {card}, you have {own} points. You own a building that scores "
+                                             "less.")
 
 
 def _used_her(_before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -65,8 +67,8 @@ ABILITIES: Final = Lesson(
     N_("rival-kings/course", "You use your active subject at the right moment."),
     (
         Task("use", N_("rival-kings/course", "The last subject in your row is active: once per cycle, on your turn, "
-                                             "use its ability. You have 1 money; your Market Woman takes money. Use "
-                                             "her."),
+                                             "you may use its ability. You have 1 money; your Market Woman takes "
+                                             "money. Use her."),
              ("R1", "R30"), _used_her, saying(_UNUSED),
              (N_("rival-kings/course", "She has a button of her own while she can help you."),),
              "use market_woman", position=_ACTIVE),
@@ -78,19 +80,19 @@ ABILITIES: Final = Lesson(
              ("R19", "R29"), acquired, saying(_NOBODY_RECRUITED),
              (N_("rival-kings/course", "You have 3 money: enough for either subject on display."),),
              "recruit 2",
-             N_("rival-kings/course", "You have used an ability this cycle, so your new subject helps from the next "
-                                      "one on.")),
+             N_("rival-kings/course", "You have used an ability this cycle, so your new subject cannot help until "
+                                      "the next cycle.")),
         Task("watchman", N_("rival-kings/course", "The Gardener and Watchman act before the turns. {player}'s Queen "
                                                   "is about to steal from your Knight: let {player} have the conflict "
                                                   "marker.").fill(player=_BEN),
              ("R12", "R1"), _ben_took_it, saying(_MARKER_TAKEN),
              (N_("rival-kings/course", "Your Watchman is active: use him."),),
              "use watchman",
-             N_("rival-kings/course", "The marker is {player}'s. An action will be stolen from you all the same.").fill(player=_BEN),
+             N_("rival-kings/course", "{player} has the marker. An action will still be stolen from you.").fill(player=_BEN),
              position=_WATCHED),
         Task("demand", N_("rival-kings/course", "Your Court Lady exchanges buildings with another player, but never "
-                                                "out of a perfect pair. Ask for the building that makes a pair for "
-                                                "you."),
+                                                "breaks up a perfect pair. Ask for the building that completes a "
+                                                "pair for you."),
              ("R14", "R24"), _wants_pavilion, _why_other,
              (N_("rival-kings/course", "Which of {player}'s buildings shows the "
                                        "symbol of one of your subjects?").fill(player=_BEN),

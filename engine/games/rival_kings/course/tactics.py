@@ -27,17 +27,17 @@ DANGER: Final = Lesson(
     "danger", N_("rival-kings/course", "Danger: the character everyone steals from"),
     N_("rival-kings/course", "You check the face-up characters before you choose."),
     (
-        Task("trader", N_("rival-kings/course", "The Trader does most, but C, E and the other Trader are after it. The "
-                                                "Lord Protector, rank A, your Queen's only rival, has been played. "
-                                                "Play it safe."),
+        Task("trader", N_("rival-kings/course", "The Trader does the most, but C, E, and the other Trader are after "
+                                                "it. The Lord Protector (rank A), your Queen's only equal, has been "
+                                                "played. Play it safe."),
              ("R2", "R27"), unharmed, why_harmed,
              (N_("rival-kings/course", "Nobody steals from rank A, and the other A has been played."),),
              "play queen",
-             N_("rival-kings/course", "No conflict could bring your Queen a marker. Nobody steals from ranks A and B."),
+             N_("rival-kings/course", "No conflict could bring your Queen a marker. Nobody steals from rank A or B."),
              position=_TRADER),
-        Task("neutral", N_("rival-kings/course", "With two players, a neutral character is revealed as well. Its rank, "
-                                                 "and the rank it steals from, take a marker. The Count, rank B, has "
-                                                 "been played: stay safe."),
+        Task("neutral", N_("rival-kings/course", "With two players, a neutral character is revealed, too. Its rank "
+                                                 "and the rank it steals from each take a marker. The Count (rank "
+                                                 "B) has been played: stay safe."),
              ("R10", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "Nobody steals from rank B. Is the other B still out there?"),),
              "play duke",
@@ -83,8 +83,8 @@ TACTIC: Final = Lesson(
              "steal 2 buy",
              N_("rival-kings/course", "{player} can no longer buy this cycle.").fill(player=_BEN),
              position=_STEAL),
-        Task("use-it", N_("rival-kings/course", "You may carry out what you steal at once, or skip it. Buy the "
-                                                "building of your Gardener's color."),
+        Task("use-it", N_("rival-kings/course", "You may carry out a stolen action at once or skip it. Buy the "
+                                                "building in your Gardener's color."),
              ("R5", "R24"), _raised, _why_not_raised,
              (N_("rival-kings/course", "Gardener and Prison are both yellow: Court cards."),),
              "buy 3",

@@ -13,9 +13,10 @@ from engine.games.rival_kings.scoring import winners
 from engine.games.rival_kings.state import RivalState
 
 _GOES_ON: Final = N_("rival-kings/course", "The game goes on until your turn is over.")
-_ENDED: Final = N_("rival-kings/course", "Without a building you stay at {own} points, and {player} wins with {theirs}.")
-_TOO_FEW: Final = N_("rival-kings/course", "{card} only matches the Jailer's color: the pair scores its higher value. "
-                                           "You would have {own} points, {player} {theirs}.")
+_ENDED: Final = N_("rival-kings/course", "Without a building, you stay at {own} points, and {player} wins with "
+                                         "{theirs}.")
+_TOO_FEW: Final = N_("rival-kings/course", "{card} matches only the Jailer's color: the pair scores its higher "
+                                           "value. You would have {own} points, and {player} {theirs}.")
 
 _LAST_TURN: Final = table(
     2, "1 turn", played_1="count", subjects_1="jailer farmer", buildings_1="farm", purse="2,1,0,1",

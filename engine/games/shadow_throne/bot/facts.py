@@ -43,34 +43,34 @@ from engine.games.shadow_throne.cards import GOLD as PRICE
 from engine.games.shadow_throne.state import UNPAID, ShadowState
 
 _EMBOLDENS: Final = N_("shadow-throne/reason",
-                       "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with "
-                       "{other} {less}.")
+                       "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead "
+                       "of {less} with {other}.")
 _THAVMA: Final = N_("shadow-throne/reason",
-                    "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with "
-                    "{other}.")
+                    "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of "
+                    "{less} with {other}.")
 _ROSES: Final = N_("shadow-throne/reason",
                    "{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.")
 _KING: Final = N_("shadow-throne/reason",
                   "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.")
 _KILLS_NOW: Final = N_("shadow-throne/reason", "Rivals' characters that {card} kills at once: {number}.")
 _KILL_COMMONERS: Final = N_("shadow-throne/reason",
-                            "{card}: all commoners in the wave die, except the Empire's. Of the {cards} cards you "
-                            "cannot see, your rivals could lose {number}.")
+                            "{card}: all commoners in the wave die, except the Empire's. Your rivals could lose "
+                            "{number} of the {cards} cards you cannot see.")
 _KILL_ELITES: Final = N_("shadow-throne/reason",
-                         "{card}: all elites in the wave die, except the Empire's. Of the {cards} cards you cannot "
-                         "see, your rivals could lose {number}.")
+                         "{card}: all elites in the wave die, except the Empire's. Your rivals could lose {number} "
+                         "of the {cards} cards you cannot see.")
 _KILL_NOBLES: Final = N_("shadow-throne/reason",
-                         "{card}: all nobles in the wave die, except the Empire's. Of the {cards} cards you cannot "
-                         "see, your rivals could lose {number}.")
+                         "{card}: all nobles in the wave die, except the Empire's. Your rivals could lose {number} "
+                         "of the {cards} cards you cannot see.")
 _CONVERT_COMMONERS: Final = N_("shadow-throne/reason",
-                               "{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot "
-                               "see, that could happen to {number}.")
+                               "{card}: all commoners in the wave join the Church. That could happen to {number} of "
+                               "the {cards} cards you cannot see.")
 _CONVERT_ELITES: Final = N_("shadow-throne/reason",
-                            "{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, "
-                            "that could happen to {number}.")
+                            "{card}: all elites in the wave join the Church. That could happen to {number} of the "
+                            "{cards} cards you cannot see.")
 _SILENCE: Final = N_("shadow-throne/reason",
-                     "{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot "
-                     "see, that could happen to {number}.")
+                     "{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of "
+                     "the {cards} cards you cannot see.")
 _SCOUT: Final = N_("shadow-throne/reason",
                    "{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, "
                    "{number} are Rebels that a rival could play.")
@@ -78,29 +78,31 @@ _REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
     BENTHEON_KNIGHTS: _KILL_COMMONERS, ANNA_LYS: _KILL_ELITES, DATURA: _KILL_NOBLES, SHEPHERD: _CONVERT_COMMONERS,
     PRINCESS_BEATICE: _CONVERT_COMMONERS, PROTIS: _CONVERT_ELITES, SYTHERA: _SILENCE, PHABOS_SCOUTS: _SCOUT,
 }, REACHING, name_of)
-_POWER: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}, with {other} {less}.")
-_POWER_OR_NONE: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}, without it {less}.")
+_POWER: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}; with {other}, only {less}.")
+_POWER_OR_NONE: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}; without it, only "
+                                                   "{less}.")
 _CROWN: Final = N_("shadow-throne/reason", "Influence if the faction wins: {number} with {card}, {less} with {other}.")
-_CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card} you gain {number} more influence if its faction wins.")
+_CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card}, you gain {number} more influence if its faction wins.")
 _STAKES: Final = N_("shadow-throne/reason",
-                    "So far a rival would get at most {number} influence if this faction wins: {faction}. With the "
-                    "other it is {more}: {other}.")
+                    "So far, a rival would get at most {number} influence if this faction wins: {faction}. If the "
+                    "other one wins, it would be {more}: {other}.")
 _PURSE: Final = N_("shadow-throne/reason", "That leaves you {gold} gold. {other} would leave {less}.")
 _NO_HUSH: Final = N_("shadow-throne/reason",
                      "That leaves you {gold} gold. {other} would leave {less}, because of hush money.")
 _DECLINED: Final = N_("shadow-throne/reason", "You keep {gold} gold instead of {less}.")
 _CONSOLES: Final = N_("shadow-throne/reason", "Gold if the faction loses: {number} with {card}, {less} with {other}.")
 _PAYABLE: Final = N_("shadow-throne/reason",
-                     "In the next wave you could then pay for {number} of the cards left in your hand; after {other}, "
-                     "only {less}.")
+                     "In the next wave, you could then pay for {number} of the cards left in your hand; after "
+                     "{other}, only {less}.")
 _PAYABLE_DOWN: Final = N_("shadow-throne/reason",
                           "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next "
-                          "wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.")
+                          "wave, you could pay for {number} of the cards left in your hand; after {other}, only "
+                          "{less}.")
 _STAYS_CROWN: Final = N_("shadow-throne/reason",
-                         "This card stays in your hand, with {number} influence on its crown: {other}.")
-_STAYS_POWER: Final = N_("shadow-throne/reason", "This card stays in your hand, with {number} power: {other}.")
+                         "You keep {other} in your hand, with {number} influence on the crown.")
+_STAYS_POWER: Final = N_("shadow-throne/reason", "You keep {other} in your hand, with {number} power.")
 _STAYS_GOLD: Final = N_("shadow-throne/reason",
-                        "This card stays in your hand and can still bring {number} gold: {other}.")
+                        "You keep {other} in your hand: it can still bring {number} gold.")
 _EARNS: Final = N_("shadow-throne/reason", "When played, {card} brings {number} gold. {other} would cost {more}.")
 _EARNS_ALONE: Final = N_("shadow-throne/reason", "When played, {card} brings {number} gold. {other} brings none.")
 _CHEAPER: Final = N_("shadow-throne/reason", "Cost: {number} gold for {card}, {more} for {other}.")

@@ -41,15 +41,17 @@ def _nobody_falls(_before: ShadowState, move: Move, _after: ShadowState) -> Text
 
 KILLING: Final[Lesson[ShadowState]] = Lesson(
     "killing", N_("shadow-throne/course", "Killing"),
-    N_("shadow-throne/course", "You know who a killer can kill, and what a dead character is still good for."),
+    N_("shadow-throne/course", "You know whom a killer can kill, and what a dead character is still good for."),
     (Task(
         "commoners",
-        N_("shadow-throne/course", "A killer reaches all of one rank in its wave, except the Empire's own. Your rivals have no gold, so they can only pay for commoners. Kill them."),
+        N_("shadow-throne/course", "A killer kills everyone of one rank in its wave, except the Empire's own. Your "
+                                   "rivals have no gold, so they can only pay for commoners. Kill them."),
         ("R11", "R10", "R9"), _rivals_fall, _nobody_falls,
         (N_("shadow-throne/course", "Read what your cards do: each killer kills one rank."),
          N_("shadow-throne/course", "Play Bentheon Knights.")),
         "play bentheon_knights",
-        N_("shadow-throne/course", "Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count."),
+        N_("shadow-throne/course", "Both are dead. They have no power, and their crowns count only half, rounded "
+                                   "down. Their diamonds still count in full."),
         table(("bentheon_knights anna_lys datura hill_militia", "outlaw protis simone langman",
                "faithful_pilgrim tithe_keeper thavma picureas"),
               ("outlaw", "faithful_pilgrim"), gold=(4, 0, 0), scores=((3, 6, 5),))),),
@@ -102,8 +104,8 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
                     "faithful_pilgrim anna_lys hill_militia"), gold=(5, 2, 1))),
      Task(
         "convert",
-        N_("shadow-throne/course", "A converted character joins the Church, with its power and its crown. Your rivals "
-                                   "can only afford commoners. Make the Church win."),
+        N_("shadow-throne/course", "A converted character joins the Church, bringing its power and its crown. Your "
+                                   "rivals can only afford commoners. Make the Church win."),
         ("R13",), _church_wins, _church_loses,
         (N_("shadow-throne/course", "Read what your cards do: which of them converts commoners?"),
          N_("shadow-throne/course", "Play Shepherd of the Lost: she converts commoners.")),
@@ -121,7 +123,7 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Read what your elites do."),
          N_("shadow-throne/course", "Play Langman, Crown's Thorn.")),
         "play langman",
-        N_("shadow-throne/course", "Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels."),
+        N_("shadow-throne/course", "Langman stays: he starts the next battle in play, with 4 power for the Rebels."),
         table(("langman sythera hill_militia", "faithful_pilgrim outlaw datura", "dutiful_peasant outlaw anna_lys"),
               ("faithful_pilgrim", "dutiful_peasant"),
               rows=("simone shepherd tithe_keeper", "outlaw thavma faithful_pilgrim",
@@ -153,7 +155,7 @@ def _may_add(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _adds_nothing(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} is played, but no card can be added to it.").fill(card=card_of(after))
+    return N_("shadow-throne/course", "{card} has been played, but no card can be added to it.").fill(card=card_of(after))
 
 
 def _empire_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -174,14 +176,14 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
     (Task(
         "order",
         N_("shadow-throne/course", "Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost "
-                                   "(3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives "
+                                   "(3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive "
                                    "as a Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
         (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or a 2 against her 3."),
-         N_("shadow-throne/course", "Play Sythera the Whisperer (1): others' 2 and 3 abilities do not work.")),
+         N_("shadow-throne/course", "Play Sythera the Whisperer (1): other factions' 2 and 3 abilities do not work.")),
         "play sythera",
-        N_("shadow-throne/course", "A lower number comes first. Silenced or dead, the Shepherd never got to her 3."),
+        N_("shadow-throne/course", "Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3."),
         table(("sythera anna_lys protis bentheon_knights", "shepherd tithe_keeper datura simone",
                "outlaw thavma picureas tax_collector"),
               ("shepherd", "outlaw"), gold=(5, 3, 3), scores=((6, 5, 4),))),

@@ -42,10 +42,11 @@ def _no_diamond(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
 
 BATTLE: Final[Lesson[ShadowState]] = Lesson(
     "battle", N_("shadow-throne/course", "Who wins a battle"),
-    N_("shadow-throne/course", "You know what a battle brings the winners, and what the losers."),
+    N_("shadow-throne/course", "You know what a battle brings the winners and the losers."),
     (Task(
         "crown",
-        N_("shadow-throne/course", "After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now."),
+        N_("shadow-throne/course", "After four waves, the strongest faction wins, whoever made it strong. Each of "
+                                   "its characters brings its player the influence on its crown. Gain 4 now."),
         ("R23", "R24"), _gains_a_noble, _gains_less,
         (N_("shadow-throne/course", "Which faction is far ahead on the power track?"),
          N_("shadow-throne/course", "Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.")),
@@ -87,13 +88,14 @@ TIES: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can make two factions win together."),
     (Task(
         "both",
-        N_("shadow-throne/course", "If several factions tie for the most power, all of them win. You have a noble in "
-                                   "the Empire and one among the Rebels. Get paid for both."),
+        N_("shadow-throne/course", "If several factions tie for the most power, all of them win. You have a noble "
+                                   "in the Empire and one among the Rebels. Gain influence from both."),
         ("R23",), _both_win, _one_wins,
         (N_("shadow-throne/course", "The Empire has 9, and the Rebels have 7."),
          N_("shadow-throne/course", "Play the Hill Militia: 2 power, and the Rebels pull even.")),
         "play hill_militia",
-        N_("shadow-throne/course", "9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1."),
+        N_("shadow-throne/course", "9 to 9: the Empire and Rebels both won, and all three of your crowns counted: "
+                                   "4, 4, and 1."),
         table(("hill_militia phabos_scouts dutiful_peasant", "faithful_pilgrim outlaw protis",
                "tithe_keeper simone shepherd"),
               ("faithful_pilgrim", "tithe_keeper"),
@@ -110,7 +112,8 @@ def _gains_most(before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 def _others_gain(before: ShadowState, _move: Move, after: ShadowState) -> Text:
     gains = [gained(before, after, seat) for seat in range(after.seats)]
-    return N_("shadow-throne/course", "You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.").fill(
+    return N_("shadow-throne/course", "You gained {yours} influence, and a rival {theirs}. Another faction would "
+                                      "have brought you more than your rivals.").fill(
         yours=gains[LEARNER], theirs=max(gains[1:]))
 
 
@@ -121,7 +124,7 @@ TACTIC: Final[Lesson[ShadowState]] = Lesson(
         "back",
         N_("shadow-throne/course", "The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival."),
         ("R24", "R23"), _gains_most, _others_gain,
-        (N_("shadow-throne/course", "Count for each faction: your crowns, then the crowns of each rival."),
+        (N_("shadow-throne/course", "For each faction, add up your crowns, then each rival's crowns."),
          N_("shadow-throne/course", "A Rebel win brings you the most: play Phabos Scouts.")),
         "play phabos_scouts",
         N_("shadow-throne/course", "The Rebels won. What counts is your lead: back the side that brings you more than your rivals."),

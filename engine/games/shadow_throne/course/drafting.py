@@ -95,7 +95,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
               ("simone", "thavma"), gold=(3, 3, 3))),
      Task(
         "keep",
-        N_("shadow-throne/course", "After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble."),
+        N_("shadow-throne/course", "After a battle, you keep one card you did not play; it joins your hand after "
+                                   "the next draft. You have 5 gold: keep a noble."),
         ("R27",), _keeps_a_noble, _keeps_less,
         (N_("shadow-throne/course", "Nobles have a crown beside their name, and bring 4 influence."),
          N_("shadow-throne/course", "Keep Protis, Absolver of Sins.")),

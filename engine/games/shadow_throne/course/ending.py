@@ -40,8 +40,8 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can tell whether a battle will be the last one, and who wins then."),
     (Task(
         "hold",
-        N_("shadow-throne/course", "15 influence end the game, but only after a battle. {player} has 14, you have 9. "
-                                   "Make a faction win that brings {player} nothing.").fill(
+        N_("shadow-throne/course", "Reaching 15 influence ends the game, but only after a battle. {player} has 14, "
+                                   "and you have 9. Make a faction win that brings {player} nothing.").fill(
             player=Player(_RIVAL)),
         ("R25", "R24"), _goes_on, _is_over,
         (N_("shadow-throne/course", "Look at {player}'s characters: which faction is "
@@ -57,10 +57,12 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
               gold=(4, 2, 1), scores=((3, 5, 2), (6, 9, 5), (9, 14, 8)))),
      Task(
         "level",
-        N_("shadow-throne/course", "The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.").fill(
+        N_("shadow-throne/course", "The Church is sure to win, and you and {player} will both reach 15. Then the "
+                                   "most gold wins, and you have 4 each. Get as much as you can.").fill(
             player=Player(_RIVAL)),
         ("R26", "R24"), wins, _not_alone,
-        (N_("shadow-throne/course", "Add up disc and diamond: the Empire and the Rebels will lose this battle."),
+        (N_("shadow-throne/course", "Add up the disc and the diamond: the Empire and the Rebels will lose this "
+                                    "battle."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold as consolation.")),
         "play dutiful_peasant",
         N_("shadow-throne/course", "15 influence each, but you have 7 gold, 1 more than your rival. You win."),

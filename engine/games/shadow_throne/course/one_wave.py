@@ -40,7 +40,7 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can play a card and pay for it."),
     (Task(
         "play",
-        N_("shadow-throne/course", "In each wave you play one card. Everyone chooses in secret; then all cards are "
+        N_("shadow-throne/course", "In each wave, you play one card. Everyone chooses in secret; then all cards are "
                                    "shown. The number in the corner is power. Put the Church ahead."),
         ("R4", "R5", "R22"), _church_leads, _not_ahead,
         (N_("shadow-throne/course", "Which Church card in your hand has more than 1 power?"),
@@ -52,7 +52,8 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
               ("tax_collector", "outlaw"), gold=(3, 3, 3))),
      Task(
         "earn",
-        N_("shadow-throne/course", "The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave."),
+        N_("shadow-throne/course", "The disc is gold: with a minus you pay it, with a plus you get it. You have 1 "
+                                   "gold. Finish this wave with 3."),
         ("R6",), _has_three, _has_less,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Play the Outlaw: it brings 2 gold.")),

@@ -24,7 +24,8 @@ def _an_elite_fights(_before: ShadowState, _move: Move, after: ShadowState) -> b
 
 def _no_elite(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if face_down(after):
-        return N_("shadow-throne/course", "With hush money your card costs {cost}, and you have {gold}: it was turned face down.").fill(
+        return N_("shadow-throne/course", "With hush money, your card costs {cost}, and you have {gold}: it was "
+                                          "turned face down.").fill(
             cost=before.hush(LEARNER, move.card) - GOLD[move.card], gold=before.gold[LEARNER])
     return N_("shadow-throne/course", "{card} is not an elite: elites have a shield beside their name.").fill(card=card_of(after))
 
@@ -40,10 +41,11 @@ def _price(after: ShadowState) -> int:
 
 def _not_picureas(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if move.card == PICUREAS:
-        return N_("shadow-throne/course", "With hush money he costs 5 now, and you have {gold}: he was turned face "
+        return N_("shadow-throne/course", "With hush money, he costs 5 now, and you have {gold}: he was turned face "
                                           "down instead.").fill(
             gold=before.gold[LEARNER])
-    return N_("shadow-throne/course", "You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.").fill(
+    return N_("shadow-throne/course", "You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would "
+                                      "cost {cost}.").fill(
         gold=after.gold[LEARNER], card=card_of(after), cost=_price(after))
 
 
@@ -56,7 +58,7 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
                                    "You have 2 gold. Bring an elite into the battle."),
         ("R8", "R6"), _an_elite_fights, _no_elite,
         (N_("shadow-throne/course", "Elites have a shield beside their name. Choose one of another faction."),
-         N_("shadow-throne/course", "Play Simone the Sufferer: without hush money she costs 2.")),
+         N_("shadow-throne/course", "Play Simone the Sufferer: without hush money, she costs 2.")),
         "play simone",
         N_("shadow-throne/course", "Change factions, and you pay no hush money. Only the previous wave counts."),
         table(("bentheon_knights simone phabos_scouts dutiful_peasant", "outlaw hill_militia protis shepherd",
@@ -64,14 +66,14 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
               ("outlaw", "faithful_pilgrim"), rows=("tax_collector tithe_keeper hill_militia",), gold=(2, 5, 3))),
      Task(
         "poor",
-        N_("shadow-throne/course", "Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is "
-                                   "turned face down: it brings 1 gold and cancels hush money."),
+        N_("shadow-throne/course", "Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now "
+                                   "is turned face down: it brings 1 gold and cancels hush money."),
         ("R7", "R8"), _picureas_next, _not_picureas,
         (N_("shadow-throne/course", "You have 3 gold. Which card is too expensive for you now, apart from Picureas?"),
          N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot pay 5.")),
         "play protis",
-        N_("shadow-throne/course", "Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the "
-                                   "previous wave."),
+        N_("shadow-throne/course", "Protis is face down and out of the battle. But you have 4 gold and owe no hush "
+                                   "money for Picureas."),
         table(("picureas protis outlaw", "tax_collector shepherd datura", "hill_militia simone langman"),
               ("tax_collector", "hill_militia"),
               rows=("tithe_keeper outlaw dutiful_peasant", "outlaw faithful_pilgrim tithe_keeper"),
@@ -103,7 +105,7 @@ def _church_lost(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
 
 SECRET: Final[Lesson[ShadowState]] = Lesson(
     "secret", N_("shadow-throne/course", "The secret choice and its risks"),
-    N_("shadow-throne/course", "You can tell what the others may play."),
+    N_("shadow-throne/course", "You can tell what the others might play."),
     (Task(
         "safe",
         N_("shadow-throne/course", "You see the others' gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence."),
@@ -120,9 +122,10 @@ SECRET: Final[Lesson[ShadowState]] = Lesson(
                     "hill_militia dutiful_peasant faithful_pilgrim"), gold=(4, 3, 1))),
      Task(
         "danger",
-        N_("shadow-throne/course", "Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.").fill(player=Player(1)),
+        N_("shadow-throne/course", "Now {player} has 4 gold, enough for Datura. A dead noble has no power and "
+                                   "brings only half its influence. Make the Church win even if Datura comes.").fill(player=Player(1)),
         ("R10", "R11"), _church_wins, _church_lost,
-        (N_("shadow-throne/course", "Choose a card that Datura cannot kill, and with enough power."),
+        (N_("shadow-throne/course", "Choose a card that Datura cannot kill and that has enough power."),
          N_("shadow-throne/course", "Play Shepherd of the Lost: an elite with 3 power.")),
         "play shepherd",
         N_("shadow-throne/course", "Datura came and found nobody to kill. The Church won without your noble."),

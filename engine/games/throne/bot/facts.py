@@ -165,10 +165,10 @@ COSTS_ONE_OF: Final = N_("throne/reason", "A wrong call would cost you one of yo
 COSTS_TWO_OF: Final = N_("throne/reason",
                           "If it really is a King, calling it costs you two of your {cards} cards, not one.")
 JOKER_EVADES: Final = N_("throne/reason",
-                          "The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.")
-KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
+                          "The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.")
+KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker and lose no card to this claim: {claim}.")
 MAY_KEEP_JOKER: Final = N_("throne/reason",
-                            "A Joker you show is gone. The King may hit any of your {cards} cards.")
+                            "A Joker you show is gone. The King may kill any of your {cards} cards.")
 JOKER_SAVES: Final = {
     JACK: N_("throne/reason", "The Joker keeps {player} from looking at your %n other card(s).", "", 1),
     QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),

@@ -16,11 +16,11 @@ from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import LAID, OPEN
 
-_PEASANT: Final = N_("throne/reason", "Nobody may call a Peasant a lie, whatever card it is. It draws nothing.")
+_PEASANT: Final = N_("throne/reason", "A Peasant cannot be called a lie, whatever the card is. It draws nothing.")
 _LAST_PEASANT: Final = N_("throne/reason", "It is your last card, and a Peasant draws nothing: you are out.")
 _TRUE: Final = N_("throne/reason", "It is true: a wrong call would cost {player} a card.")
 _TRUE_ACE: Final = N_("throne/reason", "It is true: a wrong call would cost the challenger a card.")
-_TRUE_KING: Final = N_("throne/reason", "It is true, and {player} has one card left: no answer saves it.")
+_TRUE_KING: Final = N_("throne/reason", "It is true, and {player} has one card left: no answer can save it.")
 _BLUFF: Final = N_("throne/reason", "A bluff: if {player} believes it, it works as if true.")
 _BLUFF_ACE: Final = N_("throne/reason",
                        "A bluff: uncalled, it works as if true. Called, it costs you another card as well.")
@@ -37,19 +37,19 @@ _KNOWN_TRUE: Final = {
     "joker": N_("throne/reason", "You know it is true, and the Joker evades it."),
 }
 _KNOWN_LIE: Final = {
-    "accept": N_("throne/reason", "You know it is a lie, and you would let it work."),
+    "accept": N_("throne/reason", "You know it is a lie, yet you would let it work."),
     "joker": N_("throne/reason", "You know it is a lie: a call would stop it and spare the Joker."),
 }
 _CALL_OPEN: Final = N_("throne/reason", "The card was face up: you know it is a lie.")
 _CALL_KNOWN: Final = N_("throne/reason", "You know which card was laid: {card}.")
-_CALL_CERTAIN: Final = N_("throne/reason", "It must be a lie: none of the four can be the card laid: {claim}.")
+_CALL_CERTAIN: Final = N_("throne/reason", "It must be a lie: none of the four can have been laid ({claim}).")
 _LAST_CARD: Final = {
     "accept": N_("throne/reason", "The King takes your last card, and you are out."),
     "liar": N_("throne/reason", "The King would take your last card: only a call can save it."),
 }
 _CALL_COUNT: Final = N_("throne/reason", "Of the four, %n cannot be the card laid: {claim}.", "", 1)
 _CALL: Final = N_("throne/reason", "If it is a lie, a call stops it, and no card is drawn.")
-_ANY_OF_FOUR: Final = N_("throne/reason", "Any of the four may be the card laid: {claim}.")
+_ANY_OF_FOUR: Final = N_("throne/reason", "Any of the four could have been laid: {claim}.")
 _COSTS: Final = N_("throne/reason", "A wrong call would cost you a card.")
 _COSTS_LAST: Final = N_("throne/reason", "A wrong call would cost you your last card.")
 _ACE_COSTS: Final = N_("throne/reason", "Anyone who challenges a true Ace loses a card.")
@@ -58,7 +58,7 @@ _JOKER: Final = N_("throne/reason", "The Joker evades the claim, whether or not 
 _PICK: Final = N_("throne/reason", "The hand was shuffled: each hidden card is as likely as any other.")
 _PICK_HIDDEN: Final = N_("throne/reason", "{player} keeps the cards that everyone can see.")
 _PICK_OPEN: Final = N_("throne/reason", "You know what {player} loses: {card}.")
-_DEAL: Final = N_("throne/reason", "The next round begins with it.")
+_DEAL: Final = N_("throne/reason", "This begins the next round.")
 
 _MANY: Final = 2
 """With at least this many copies elsewhere, their number speaks for a call."""

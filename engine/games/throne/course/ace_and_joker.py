@@ -84,14 +84,14 @@ def _no_true_claim(_before: ThroneState, _move: Move, after: ThroneState) -> Tex
 JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"),
                                             N_("throne/course", "Keep the Joker until you need it to evade a claim."), (
     Task("evade",
-         N_("throne/course", "A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your "
-                             "Ace."),
+         N_("throne/course", "A King is aimed at you, true or not. Evade it by showing a Joker, so that you are "
+                             "sure to keep your Ace."),
          ("R7", "R8"), _keeps_ace, _ace_at_risk,
-         (N_("throne/course", "Accepting costs a card, and calling may, too."),
+         (N_("throne/course", "Accepting costs a card, and so may calling."),
           N_("throne/course", "Show the Joker.")),
          "joker",
-         N_("throne/course", "Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or "
-                             "King, but not an Ace."),
+         N_("throne/course", "Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, "
+                             "Queen, or King, but not an Ace."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 joker ace; hand.2 nine ten; {TO_ANSWER}"),
     Task("keep",
          N_("throne/course", "You can never claim a Joker: laying one is always a lie. Keep it, and claim what is "

@@ -24,7 +24,8 @@ from engine.games.throne.zones import OPEN
 
 # -- your turn ---------------------------------------------------------------------------------------------------------
 
-_MAY_BE_CALLED: Final = N_("throne/course", "Your rival may call that claim a lie, true or not. Nobody may call a Peasant.")
+_MAY_BE_CALLED: Final = N_("throne/course", "Your rival may call that claim a lie, true or not. A Peasant cannot be "
+                                            "called.")
 _FEWER: Final = N_("throne/course", "A Peasant draws nothing: you would have even fewer cards.")
 
 
@@ -35,7 +36,7 @@ def _nobody_may_call(_before: ThroneState, _move: Move, after: ThroneState) -> b
 TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn"), N_("throne/course", "Lay a card, and know how many you draw."), (
     Task("peasant",
          N_("throne/course", "On your turn, lay exactly one card face down and say what it is. Begin safely: lay a "
-                             "card as a Peasant, which nobody may call a lie."),
+                             "card as a Peasant, which cannot be called a lie."),
          ("R2", "R3", "R5"), _nobody_may_call, always(_MAY_BE_CALLED),
          (N_("throne/course", "The cards from 7 to 10 are Peasants."),
           N_("throne/course", "Drag the Seven to the Peasant claim.")),
@@ -44,7 +45,8 @@ TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn
          position=f"throne 2: 1 lay; hand.1 seven nine jack queen; hand.2 eight*2 nine ten; deck ten; {TO_LAY}",
          replies=("lay eight as peasant",)),
     Task("draw",
-         N_("throne/course", "Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them."),
+         N_("throne/course", "Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws "
+                             "one card, an Ace two. Claim one of them."),
          ("R6", "R19"), draws, always(_FEWER),
          (N_("throne/course", "Every claim but the Peasant draws at least one card."),
           N_("throne/course", "Drag the Queen to the Queen claim.")),
@@ -57,7 +59,7 @@ TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn
 # -- the lie -----------------------------------------------------------------------------------------------------------
 
 _HONEST: Final = N_("throne/course", "That is the truth about your cards, but a Peasant draws nothing.")
-_NO_GAIN: Final = N_("throne/course", "A Peasant is never called, but it draws nothing either. Claim more.")
+_NO_GAIN: Final = N_("throne/course", "A Peasant is never called, but it draws nothing either. Make a bolder claim.")
 
 
 def _cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -83,7 +85,7 @@ LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), 
          N_("throne/course", "A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. "
                              "Tell a lie that costs only one card if you are caught."),
          ("R10", "R13"), _cheap_lie, _no_cheap_lie,
-         (N_("throne/course", "A false Jack, Queen or King costs only the card you lay."),
+         (N_("throne/course", "A false Jack, Queen, or King costs only the card you lay."),
           N_("throne/course", "Drag the Nine to the Queen claim.")),
          "lay nine as queen 2",
          N_("throne/course", "“Liar!” Your card is discarded, and you draw nothing. That is all."),
@@ -107,16 +109,17 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
          (N_("throne/course", "The King is face up in your rival's hand."),
           N_("throne/course", "You may pick a face-up card: choose the King.")),
          "pick-open king",
-         N_("throne/course", "That is the price of a wrong call. Only the player targeted by a Jack, Queen or King "
+         N_("throne/course", "That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King "
                              "answers it."),
          position="throne 2: 1 penalty; turn 0; claim queen; target 1; draws 1; loser 1; hand.1 ace ten; hand.2 nine*2; open.2 king; "
                   "discards queen; last_claim none; last_target -1; deck eight; rest deck"),
     Task("right",
-         N_("throne/course", "Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you."),
+         N_("throne/course", "Your rival claims a King against your last card. Accept, show a Joker, or call "
+                             "“Liar!”: one of these may save you."),
          ("R6", "R10"), stopped, always(KILLED),
          (N_("throne/course", "You have no Joker, and if you accept you are out."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "A lie: it is discarded and does nothing, and your rival draws no card."),
+         N_("throne/course", "A lie: the card is discarded without effect, and your rival draws nothing."),
          position=f"throne 2: 1 answer; laid seven; claim king; hand.1 ace; hand.2 queen eight*2; {TO_ANSWER}"),
 ))

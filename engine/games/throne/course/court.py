@@ -43,7 +43,7 @@ def _ace_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King"), N_("throne/course", "Kill the card that hurts your rival most."), (
     Task("claim",
-         N_("throne/course", "All your rival's cards are face up: a Jack or a Queen finds nothing hidden. Claim "
+         N_("throne/course", "All your rival's cards are face up: a Jack or Queen finds nothing hidden. Claim "
                              "something that still costs your rival a card."),
          ("R6", "R16"), _claims_king, _no_king,
          (N_("throne/course", "The King kills a card, hidden or face up."),
@@ -51,7 +51,7 @@ KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King
          "lay king as king 2",
          position=f"throne 2: 1 lay; hand.1 king queen eight; open.2 ace nine; deck ten; {TO_LAY_LATER}", replies=("accept",)),
     Task("choose",
-         N_("throne/course", "Your rival accepts. You choose among the face-up cards. Kill the one that draws two "
+         N_("throne/course", "Your rival accepts. Choose from the face-up cards, and kill the one that draws two "
                              "cards."),
          ("R14", "R15"), _ace_gone, always(_ACE_STAYS),
          (N_("throne/course", "An Ace draws two cards."),
@@ -78,7 +78,8 @@ def _face_up(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return bool(after.cards[OPEN[RIVAL]])
 
 
-QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Queen"), N_("throne/course", "Turn a card face up, and catch whoever lies with it."), (
+QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Queen"), N_(
+    "throne/course", "Turn a card face up, and catch your rival lying with it."), (
     Task("claim",
          N_("throne/course", "A Queen turns one of your rival's hidden cards face up, for everyone to see. Claim a Queen."),
          ("R6",), _claims_queen, _no_queen,
@@ -87,13 +88,14 @@ QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Qu
          "lay queen as queen 2",
          position=f"throne 2: 1 lay; hand.1 queen seven ten; hand.2 nine*2; deck eight; {TO_LAY}", replies=("accept",)),
     Task("turn",
-         N_("throne/course", "Your rival accepts. Choose a back: that card stays face up until it leaves the hand, "
+         N_("throne/course", "Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, "
                              "and still counts as a card."),
          ("R15", "R14"), _face_up, what_it_does,
          (N_("throne/course", "The hand was shuffled, so any back will do."),),
          "pick", replies=("lay-open nine as king 1",)),
     Task("catch",
-         N_("throne/course", "Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it."),
+         N_("throne/course", "Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the "
+                             "claim."),
          ("R15", "R10"), stopped, always(_LET_WORK),
          (N_("throne/course", "A Nine is not a King: the claim is a lie."),
           N_("throne/course", "Call it: “Liar!”")),
@@ -115,7 +117,7 @@ def _knows_queen(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 
 JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"),
-                                           N_("throne/course", "Look at a card, and answer by what you saw."), (
+                                           N_("throne/course", "Look at a card, and answer accordingly."), (
     Task("claim",
          N_("throne/course", "A Jack looks at one of your rival's hidden cards, for your eyes only. Claim a Jack."),
          ("R6",), _claims_jack, what_it_does,

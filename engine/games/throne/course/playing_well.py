@@ -37,22 +37,23 @@ def _out(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
 
 LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The last card"), N_("throne/course", "Stay in the round with one card."), (
     Task("stay",
-         N_("throne/course", "The Ten is your last card. A player with no cards after drawing is out. Lay it so that "
-                             "you stay in."),
+         N_("throne/course", "A player with no cards after drawing is out. The Ten is your last card: lay it so "
+                             "that you stay in."),
          ("R20", "R5"), draws, always(_RUN_OUT),
          (N_("throne/course", "A Peasant draws nothing; every other claim draws."),
           N_("throne/course", "Drag the Ten to the Jack claim.")),
          "lay ten as jack 2",
-         N_("throne/course", "Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim."),
+         N_("throne/course", "Your rival lets it pass: you draw and stay in. With your last card, the truth is not "
+                             "always the safe claim."),
          position=f"throne 2: 1 lay; hand.1 ten; hand.2 jack nine; deck eight; {TO_LAY}", replies=("accept",)),
     Task("joker",
-         N_("throne/course", "A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can "
-                             "still save you?"),
+         N_("throne/course", "A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the "
+                             "same. What can still save you?"),
          ("R7", "R20"), stopped, _out,
          (N_("throne/course", "Accept or evade it, and you have no cards left."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "A lie. When you would be out anyway, a call costs nothing."),
+         N_("throne/course", "A lie. If you would be out anyway, a call costs nothing."),
          position=f"throne 2: 1 answer; laid eight; claim king; hand.1 joker; hand.2 nine jack; {TO_ANSWER}"),
 ))
 
@@ -61,9 +62,10 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
 _IN_SIGHT: Final = N_("throne/course", "You hold two Aces, and two are discarded: it was a lie, and now your rival "
                                        "draws two cards.")
 _NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims what the card is not.")
-_NOTHING_TO_GAIN: Final = N_("throne/course", "Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.")
-_JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows it is a lie.")
-_DEAR: Final = N_("throne/course", "If it is called, you lose this card: {card}. A Seven would do as well.")
+_NOTHING_TO_GAIN: Final = N_("throne/course", "A Peasant cannot be called: there is nothing to bluff about, and "
+                                              "nothing to draw.")
+_JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows your Jack is a lie.")
+_DEAR: Final = N_("throne/course", "If it is called, you lose this card: {card}. A Seven would do just as well.")
 
 
 def _liar_pays(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -86,7 +88,7 @@ def _no_cheap_bluff(_before: ThroneState, _move: Move, after: ThroneState) -> Te
 
 TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count and bluff"), N_("throne/course", "Call what must be a lie, and bluff where it costs little."), (
     Task("call",
-         N_("throne/course", "Your rival claims an Ace. There are four of them: two are among the discards. Count "
+         N_("throne/course", "Your rival claims an Ace. Of the four in the deck, two are among the discards. Count "
                              "those in your hand, then answer."),
          ("R11", "R13", "R17"), _liar_pays, always(_IN_SIGHT),
          (N_("throne/course", "You hold two Aces, and two are among the discards. There is none left to lay."),
@@ -95,8 +97,8 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
          N_("throne/course", "It had to be a lie. Your rival loses that card and another of your choice."),
          position=f"throne 2: 1 ace; laid nine; hand.1 ace*2 ten; hand.2 king eight seven; discards ace*2; {TO_ANSWER_ACE}"),
     Task("bluff",
-         N_("throne/course", "Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four "
-                             "Jacks are among the discards."),
+         N_("throne/course", "Now bluff cheaply: lay a card you will not miss, and claim one your rival may "
+                             "believe. All four Jacks are among the discards."),
          ("R4", "R10", "R17"), _cheap_bluff, _no_cheap_bluff,
          (N_("throne/course", "The Jacks are all gone, and a false Ace costs two cards."),
           N_("throne/course", "Drag a Seven to the Queen claim.")),
