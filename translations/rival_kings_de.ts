@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
-        <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, Rang A, der einzige Rivale deiner Königin, liegt offen. Geh auf Nummer sicher.</translation>
+        <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, als Einziger gleichrangig mit deiner Königin, ist schon gespielt. Geh auf Nummer sicher.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>

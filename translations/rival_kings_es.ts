@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
-        <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, rango A, único rival de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
+        <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, el único del rango de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>

@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
-        <translation>Le Marchand a le plus d’actions, mais C, E et l’autre Marchand le guettent. Le Régent, rang A, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
+        <translation>Le Marchand a le plus d’actions, mais C, E et l’autre Marchand le guettent. Le Régent (rang A), seul égal de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
-        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
+        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte (rang B) a déjà été joué : ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
-        <translation>{player} va jouer le Chevalier, rang D. A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
+        <translation>{player} va jouer le Chevalier (rang D). A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>

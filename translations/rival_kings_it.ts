@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
-        <translation>Il Mercante fa di più, ma C, E e l’altro Mercante lo prendono di mira. Il Lord Protettore, rango A, unico rivale della tua Regina, è già uscito. Vai sul sicuro.</translation>
+        <translation>Il Mercante fa più cose, ma C, E e l’altro Mercante lo prendono di mira. Il Lord Protettore, l’unico di pari rango con la tua Regina, è già uscito. Vai sul sicuro.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>

@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
-        <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, rang A, de enige rivaal van je Koningin, ligt open. Speel op zeker.</translation>
+        <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, de enige met dezelfde rang als je Koningin, is al gespeeld. Speel op zeker.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
