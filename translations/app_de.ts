@@ -4653,6 +4653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Marschall</translation>
     </message>
     <message>
+        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <translation>Zu {seats} gewinnt, wer diese Stufe studiert hat, {won} von 100 Partien.</translation>
+    </message>
+    <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
         <translation>Zu {seats} gewinnt, wer diese Stufe studiert hat, {won} von 100 Runden.</translation>
     </message>

@@ -4653,6 +4653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Mariscal</translation>
     </message>
     <message>
+        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 partidas.</translation>
+    </message>
+    <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
         <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 rondas.</translation>
     </message>

@@ -4653,6 +4653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maréchal</translation>
     </message>
     <message>
+        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <translation>À {seats}, sur 100 parties, un joueur qui a étudié son jeu en gagne {won}.</translation>
+    </message>
+    <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
         <translation>À {seats}, sur 100 manches, un joueur qui a étudié son jeu en gagne {won}.</translation>
     </message>

@@ -4653,6 +4653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maresciallo</translation>
     </message>
     <message>
+        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <translation>Su 100 partite in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
+    </message>
+    <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
         <translation>Su 100 round in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
     </message>

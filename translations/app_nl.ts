@@ -4653,6 +4653,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maarschalk</translation>
     </message>
     <message>
+        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 partijen.</translation>
+    </message>
+    <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
         <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 ronden.</translation>
     </message>

@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
-        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte (rang B) a déjà été joué : ne prenez aucun risque.</translation>
+        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte (rang B) a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>

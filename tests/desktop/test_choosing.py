@@ -142,6 +142,7 @@ def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
     measured = {"knight": ladder.LadderStep(2, 0.68, 0.6, 0.75, 100),
                 "marshal": ladder.LadderStep(4, 0.41, 0.33, 0.5, 100)}
     monkeypatch.setattr(ladder, "STEPS", {BEHIND.id: measured})
+    monkeypatch.setattr(readability, "READ", {})
     row = setting_up(window).rows[1]
     below = {above.id: level for level, above in pairwise(levels_of(BEHIND))}
     choose(row.kind, "Knight")
@@ -153,14 +154,14 @@ def test_how_often_a_level_beats_the_one_below_is_told_as_measured(
 
 
 def test_how_far_a_level_can_be_read_is_told_as_measured(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured = {"knight": readability.Reading(2, 0.534, 0.51, 0.56, 2000),
+    measured = {"knight": readability.Reading(2, 0.534, 0.51, 0.56, 2000, in_rounds=True),
                 "marshal": readability.Reading(3, 0.36, 0.33, 0.39, 2000)}
     monkeypatch.setattr(readability, "READ", {BEHIND.id: measured})
     row = setting_up(window).rows[1]
     choose(row.kind, "Knight")
     assert row.told.text().endswith(" Of 100 rounds for 2, someone who has studied it wins 53.")
     choose(row.kind, "Marshal")
-    assert row.told.text().endswith(" Of 100 rounds for 3, someone who has studied it wins 36.")
+    assert row.told.text().endswith(" Of 100 games for 3, someone who has studied it wins 36.")
     choose(row.kind, "Squire")
     assert "studied" not in row.told.text()
 
