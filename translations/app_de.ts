@@ -997,16 +997,16 @@
         <translation>Jemand Neues</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
         <source>Person from a file</source>
         <translation>Jemand aus einer Datei</translation>
     </message>
     <message>
         <source>Who are you?</source>
         <translation>Wer bist du?</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -2450,12 +2450,12 @@
         <translation>Tag für Tag</translation>
     </message>
     <message>
-        <source>Days and crowns are back.</source>
-        <translation>Tage und Kronen sind wieder da.</translation>
-    </message>
-    <message>
         <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Tage und Kronen sind gelöscht. Die heutige Partie bleibt vermerkt, da du ihre Karten schon gesehen haben könntest.</translation>
+    </message>
+    <message>
+        <source>Days and crowns have been restored.</source>
+        <translation>Tage und Kronen sind wieder da.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2745,6 +2745,10 @@
         <translation>Kein Zug hat Nennenswertes gekostet.</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
         <source>No winner</source>
         <translation>Niemand gewinnt</translation>
     </message>
@@ -2861,7 +2865,7 @@
         <translation>Punkte durch Fehler: {mistakes}; durch gute Züge: {course}.</translation>
     </message>
     <message>
-        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
         <translation>Punkte durch die verteilten Karten: {dealt}; durch die aufgedeckten: {revealed}.</translation>
     </message>
     <message>
@@ -3399,10 +3403,6 @@
             <numerusform>Bei diesen Karten brachte der gespielte Zug %n Punkt mehr: Das war Glück.</numerusform>
             <numerusform>Bei diesen Karten brachte der gespielte Zug %n Punkte mehr: Das war Glück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Ohne Namen</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4045,7 +4045,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no game {game}; the games are: {games}.</source>
+        <source>There is no game called {game}; the games are: {games}.</source>
         <translation>Das Spiel {game} gibt es nicht; möglich sind: {games}.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Am Anfang einer Stellung stehen Spiel und Anzahl der Spieler: {example}</translation>
     </message>
     <message>
-        <source>A position has at most {number} characters.</source>
+        <source>A position can have at most {number} characters.</source>
         <translation>Eine Stellung hat höchstens {number} Zeichen.</translation>
     </message>
     <message>

@@ -990,11 +990,15 @@
     </message>
     <message>
         <source>Just play</source>
-        <translation>Solo jugar</translation>
+        <translation>Jugar sin más</translation>
     </message>
     <message>
         <source>New person</source>
         <translation>Persona nueva</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
     </message>
     <message>
         <source>Person from a file</source>
@@ -1003,10 +1007,6 @@
     <message>
         <source>Who are you?</source>
         <translation>¿Quién eres?</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Sin nombre</translation>
     </message>
 </context>
 <context>
@@ -2450,12 +2450,12 @@
         <translation>Día a día</translation>
     </message>
     <message>
-        <source>Days and crowns are back.</source>
-        <translation>Días y coronas recuperados.</translation>
-    </message>
-    <message>
         <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Días y coronas borrados. El reparto de hoy sigue anotado, porque quizá hayas visto sus cartas.</translation>
+    </message>
+    <message>
+        <source>Days and crowns have been restored.</source>
+        <translation>Días y coronas recuperados.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2745,6 +2745,10 @@
         <translation>Ninguna jugada costó gran cosa.</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
         <source>No winner</source>
         <translation>No gana nadie</translation>
     </message>
@@ -2861,7 +2865,7 @@
         <translation>Puntos por errores: {mistakes}; por buenas jugadas: {course}.</translation>
     </message>
     <message>
-        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
         <translation>Puntos por el reparto: {dealt}; por lo que salió a la luz: {revealed}.</translation>
     </message>
     <message>
@@ -3399,10 +3403,6 @@
             <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: fue suerte.</numerusform>
             <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: fue suerte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Sin nombre</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4045,7 +4045,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo {file} no existe.</translation>
     </message>
     <message>
-        <source>There is no game {game}; the games are: {games}.</source>
+        <source>There is no game called {game}; the games are: {games}.</source>
         <translation>El juego {game} no existe; los juegos son: {games}.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego y el número de jugadores: {example}</translation>
     </message>
     <message>
-        <source>A position has at most {number} characters.</source>
+        <source>A position can have at most {number} characters.</source>
         <translation>Una posición tiene como mucho {number} caracteres.</translation>
     </message>
     <message>

@@ -997,16 +997,16 @@
         <translation>Nouvelle personne</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
         <source>Person from a file</source>
         <translation>Importer d’un fichier</translation>
     </message>
     <message>
         <source>Who are you?</source>
         <translation>Qui êtes-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Sans nom</translation>
     </message>
 </context>
 <context>
@@ -2450,12 +2450,12 @@
         <translation>Jour par jour</translation>
     </message>
     <message>
-        <source>Days and crowns are back.</source>
-        <translation>Jours et couronnes sont rétablis.</translation>
-    </message>
-    <message>
         <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Jours et couronnes sont effacés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
+    </message>
+    <message>
+        <source>Days and crowns have been restored.</source>
+        <translation>Jours et couronnes sont rétablis.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2745,6 +2745,10 @@
         <translation>Aucun coup n’a coûté grand-chose.</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
         <source>No winner</source>
         <translation>Personne ne gagne</translation>
     </message>
@@ -2861,7 +2865,7 @@
         <translation>Points dus aux erreurs&#x202f;: {mistakes}&#x202f;; aux bons coups&#x202f;: {course}.</translation>
     </message>
     <message>
-        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
         <translation>Points dus à la donne&#x202f;: {dealt}&#x202f;; à ce qui a été révélé&#x202f;: {revealed}.</translation>
     </message>
     <message>
@@ -3399,10 +3403,6 @@
             <numerusform>Avec ces cartes, le coup joué valait %n point de plus&#x202f;: c’était de la chance.</numerusform>
             <numerusform>Avec ces cartes, le coup joué valait %n points de plus&#x202f;: c’était de la chance.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Sans nom</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4045,7 +4045,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
     <message>
-        <source>There is no game {game}; the games are: {games}.</source>
+        <source>There is no game called {game}; the games are: {games}.</source>
         <translation>Le jeu {game} n’existe pas&#x202f;; les jeux&#x202f;: {games}.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position commence par son jeu et le nombre de joueurs&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>A position has at most {number} characters.</source>
+        <source>A position can have at most {number} characters.</source>
         <translation>Une position a au plus {number} caractères.</translation>
     </message>
     <message>

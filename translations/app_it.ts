@@ -997,16 +997,16 @@
         <translation>Nuova persona</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
         <source>Person from a file</source>
         <translation>Persona da un file</translation>
     </message>
     <message>
         <source>Who are you?</source>
         <translation>Chi sei?</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Senza nome</translation>
     </message>
 </context>
 <context>
@@ -2450,12 +2450,12 @@
         <translation>Giorno per giorno</translation>
     </message>
     <message>
-        <source>Days and crowns are back.</source>
-        <translation>Giorni e corone sono di nuovo qui.</translation>
-    </message>
-    <message>
         <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Giorni e corone sono dimenticati. La partita di oggi resta registrata, perché potresti averne visto le carte.</translation>
+    </message>
+    <message>
+        <source>Days and crowns have been restored.</source>
+        <translation>Giorni e corone sono di nuovo qui.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2745,6 +2745,10 @@
         <translation>Nessuna mossa è costata granché.</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
         <source>No winner</source>
         <translation>Non vince nessuno</translation>
     </message>
@@ -2861,7 +2865,7 @@
         <translation>Punti dagli errori: {mistakes}; dalle buone mosse: {course}.</translation>
     </message>
     <message>
-        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
         <translation>Punti dalla distribuzione: {dealt}; da ciò che è venuto alla luce: {revealed}.</translation>
     </message>
     <message>
@@ -3399,10 +3403,6 @@
             <numerusform>Con queste carte, la mossa giocata valeva %n punto in più: è stata fortuna.</numerusform>
             <numerusform>Con queste carte, la mossa giocata valeva %n punti in più: è stata fortuna.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Senza nome</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4045,7 +4045,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il file {file} non esiste.</translation>
     </message>
     <message>
-        <source>There is no game {game}; the games are: {games}.</source>
+        <source>There is no game called {game}; the games are: {games}.</source>
         <translation>Il gioco {game} non esiste; i giochi sono: {games}.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posizione inizia con il suo gioco e il numero di giocatori: {example}</translation>
     </message>
     <message>
-        <source>A position has at most {number} characters.</source>
+        <source>A position can have at most {number} characters.</source>
         <translation>Una posizione ha al massimo {number} caratteri.</translation>
     </message>
     <message>

@@ -997,16 +997,16 @@
         <translation>Nieuwe speler</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Zonder naam</translation>
+    </message>
+    <message>
         <source>Person from a file</source>
         <translation>Speler uit een bestand</translation>
     </message>
     <message>
         <source>Who are you?</source>
         <translation>Wie ben je?</translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Zonder naam</translation>
     </message>
 </context>
 <context>
@@ -2450,12 +2450,12 @@
         <translation>Dag voor dag</translation>
     </message>
     <message>
-        <source>Days and crowns are back.</source>
-        <translation>Dagen en kronen zijn terug.</translation>
-    </message>
-    <message>
         <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten misschien al hebt gezien.</translation>
+    </message>
+    <message>
+        <source>Days and crowns have been restored.</source>
+        <translation>Dagen en kronen zijn terug.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2745,6 +2745,10 @@
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
     </message>
     <message>
+        <source>No name</source>
+        <translation>Zonder naam</translation>
+    </message>
+    <message>
         <source>No winner</source>
         <translation>Niemand wint</translation>
     </message>
@@ -2861,7 +2865,7 @@
         <translation>Punten door fouten: {mistakes}; door goede zetten: {course}.</translation>
     </message>
     <message>
-        <source>Points from the deal: {dealt}; from what came to light: {revealed}.</source>
+        <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
         <translation>Punten door de gedeelde kaarten: {dealt}; door wat aan het licht kwam: {revealed}.</translation>
     </message>
     <message>
@@ -3399,10 +3403,6 @@
             <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punt beter: dat was geluk.</numerusform>
             <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punten beter: dat was geluk.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a name</source>
-        <translation>Zonder naam</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4045,7 +4045,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
     <message>
-        <source>There is no game {game}; the games are: {games}.</source>
+        <source>There is no game called {game}; the games are: {games}.</source>
         <translation>Spel {game} bestaat niet; de spellen zijn: {games}.</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met het spel en het aantal spelers: {example}</translation>
     </message>
     <message>
-        <source>A position has at most {number} characters.</source>
+        <source>A position can have at most {number} characters.</source>
         <translation>Een stelling heeft hoogstens {number} tekens.</translation>
     </message>
     <message>

@@ -298,7 +298,7 @@
         <translation>Beim Tauschen gibst du die Königin her, und deine eigene bleibt allein.</translation>
     </message>
     <message>
-        <source>A swap gives your row away, and destroys nothing.</source>
+        <source>A swap gives your row away and destroys nothing.</source>
         <translation>Beim Tauschen gibst du deine Reihe her, und zerstört wird nichts.</translation>
     </message>
     <message>

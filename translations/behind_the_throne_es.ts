@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
-        <translation>La carta Fin de partida inicia los descartes.</translation>
+        <translation>La carta Fin de partida es la primera de los descartes.</translation>
     </message>
     <message>
         <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
@@ -298,7 +298,7 @@
         <translation>Con el intercambio entregas la Reina, y la tuya se queda sola.</translation>
     </message>
     <message>
-        <source>A swap gives your row away, and destroys nothing.</source>
+        <source>A swap gives your row away and destroys nothing.</source>
         <translation>El intercambio entrega tu fila y no destruye nada.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
-        <translation>Recoge dos o más cartas iguales. Cada una de esas pilas puntúa una vez su valor; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
+        <translation>Recoge dos o más cartas iguales. Cada una de esas pilas puntúa su valor una sola vez; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Have a stack of {number} cards at the end of a game.</source>
-        <translation>Ten una pila de {number} cartas al final de una partida.</translation>
+        <translation>Termina una partida con una pila de {number} cartas.</translation>
     </message>
     <message>
         <source>Have {number} stacks that score at the end of a game.</source>
@@ -1733,7 +1733,7 @@
     <name>behind-the-throne/road</name>
     <message>
         <source>A minister was called away in the middle of a game. You slip into his coat, and into his troubles.</source>
-        <translation>A un ministro lo han llamado en mitad de una partida. Te pones su abrigo, y también sus problemas.</translation>
+        <translation>Un ministro ha tenido que marcharse en mitad de una partida. Heredas su abrigo, y con él sus problemas.</translation>
     </message>
     <message>
         <source>Behind every painting there is an ear. Two of them belong to Hedwig and Gaspard.</source>

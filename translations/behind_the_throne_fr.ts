@@ -298,7 +298,7 @@
         <translation>Un échange cède la Reine, et la vôtre reste seule.</translation>
     </message>
     <message>
-        <source>A swap gives your row away, and destroys nothing.</source>
+        <source>A swap gives your row away and destroys nothing.</source>
         <translation>Un échange cède votre rangée et ne détruit rien.</translation>
     </message>
     <message>

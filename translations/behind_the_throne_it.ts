@@ -298,7 +298,7 @@
         <translation>Con lo scambio cedi la Regina, e la tua resta da sola.</translation>
     </message>
     <message>
-        <source>A swap gives your row away, and destroys nothing.</source>
+        <source>A swap gives your row away and destroys nothing.</source>
         <translation>Lo scambio cede la tua fila e non distrugge niente.</translation>
     </message>
     <message>

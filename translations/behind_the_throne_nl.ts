@@ -298,7 +298,7 @@
         <translation>Als je ruilt, ben je de Koningin kwijt en blijft je eigen Koningin alleen.</translation>
     </message>
     <message>
-        <source>A swap gives your row away, and destroys nothing.</source>
+        <source>A swap gives your row away and destroys nothing.</source>
         <translation>Als je ruilt, ben je de rij kwijt en vernietig je niets.</translation>
     </message>
     <message>

@@ -714,7 +714,7 @@
         <translation>Der Älteste darf auf eine Hoheit gespielt werden.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
         <translation>Der Narr nimmt eine andere Karte vom Hof auf deine Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
     </message>
     <message>
@@ -2327,6 +2327,10 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
+        <source>This is your only chance to use the ability: skip it?</source>
+        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
+    </message>
+    <message>
         <source>True King: which way does play go?</source>
         <translation>Wahrer König: In welche Richtung wird gespielt?</translation>
     </message>
@@ -2337,10 +2341,6 @@
     <message>
         <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
-    </message>
-    <message>
-        <source>You can use the ability only now: skip it?</source>
-        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>

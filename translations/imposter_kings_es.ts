@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Every copy of this card is in Court: {card}.</source>
-        <translation>Todas las copias están en la Corte: {card}.</translation>
+        <translation>Todas las copias de esta carta están en la Corte: {card}.</translation>
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
@@ -714,7 +714,7 @@
         <translation>El Anciano se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
         <translation>Con el Bufón te llevas a la mano otra carta de la Corte que no esté deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
-        <translation>La ronda da 1 más si a tu rival le queda una carta al final. Necesitas 3 puntos: gana mientras aún la tenga.</translation>
+        <translation>La ronda da 1 punto más si a tu rival le queda alguna carta al final. Necesitas 3: gana mientras aún la tenga.</translation>
     </message>
     <message>
         <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
-        <translation>Tu rival sí tenía el Asesino. Gira tu Rey cuando ya se haya visto o cuando no quede otra.</translation>
+        <translation>Tu rival sí tenía el Asesino. Gira tu Rey cuando el Asesino ya haya salido o cuando no quede otra.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
@@ -2327,6 +2327,10 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
+        <source>This is your only chance to use the ability: skip it?</source>
+        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
+    </message>
+    <message>
         <source>True King: which way does play go?</source>
         <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
     </message>
@@ -2337,10 +2341,6 @@
     <message>
         <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Guardián: ¿cambias una carta por el Acusado?</translation>
-    </message>
-    <message>
-        <source>You can use the ability only now: skip it?</source>
-        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Mano Real no puede detener la Reina, el Caudillo, el Anciano, el Fanático ni otra Mano Real. Tampoco un Vasallo, la carta que lo sigue ni el giro de un Rey.</translation>
+        <translation>La Mano Real no puede detener la Reina, el Caudillo, el Anciano, el Fanático ni otra Mano Real. Tampoco detiene un Vasallo, ni la carta que le sigue, ni el giro de un Rey.</translation>
     </message>
     <message>
         <source>The Successor</source>

@@ -714,7 +714,7 @@
         <translation>L’Ancien se joue sur une carte royale.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
         <translation>Le Fou prend en main une autre carte de la Cour, non disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
     </message>
     <message>
@@ -2327,6 +2327,10 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
+        <source>This is your only chance to use the ability: skip it?</source>
+        <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
+    </message>
+    <message>
         <source>True King: which way does play go?</source>
         <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
     </message>
@@ -2337,10 +2341,6 @@
     <message>
         <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You can use the ability only now: skip it?</source>
-        <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>

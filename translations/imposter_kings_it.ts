@@ -714,7 +714,7 @@
         <translation>L’Anziano si può giocare su una carta Reale.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
         <translation>Il Giullare ti fa prendere in mano un’altra carta della Corte non disonorata. Prendine una che vale 7 o più.</translation>
     </message>
     <message>
@@ -2327,6 +2327,10 @@
         <translation>Il round è finito.</translation>
     </message>
     <message>
+        <source>This is your only chance to use the ability: skip it?</source>
+        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
+    </message>
+    <message>
         <source>True King: which way does play go?</source>
         <translation>Vero Re: in che direzione si gioca?</translation>
     </message>
@@ -2337,10 +2341,6 @@
     <message>
         <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Guardiano: cambi una carta con l’Accusato?</translation>
-    </message>
-    <message>
-        <source>You can use the ability only now: skip it?</source>
-        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>

@@ -714,7 +714,7 @@
         <translation>De Oudste mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
         <translation>Met de Nar neem je een andere kaart van het Hof op hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
@@ -2327,6 +2327,10 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
+        <source>This is your only chance to use the ability: skip it?</source>
+        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
+    </message>
+    <message>
         <source>True King: which way does play go?</source>
         <translation>Ware Koning: in welke richting wordt er gespeeld?</translation>
     </message>
@@ -2337,10 +2341,6 @@
     <message>
         <source>Warden: swap one of your cards with the Accused?</source>
         <translation>Cipier: een handkaart ruilen met de Beklaagde?</translation>
-    </message>
-    <message>
-        <source>You can use the ability only now: skip it?</source>
-        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
     </message>
     <message numerus="yes">
         <source>You could disgrace %n more card(s): stop here?</source>

@@ -99,7 +99,7 @@
         <translation>F: Händler (lösen, Geld, anwerben, kaufen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
         <translation>Einmal pro Durchgang nutzt du in deinem Zug die Fähigkeit deines letzten Untertans. Gärtner und Wächter handeln vor den Zügen.</translation>
     </message>
     <message>

@@ -99,7 +99,7 @@
         <translation>F: Comerciantes (resolver, dinero, reclutar, comprar).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
         <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>In each cycle, everyone secretly plays a character; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
-        <translation>En cada vuelta todos juegan un personaje en secreto; se revelan a la vez. Los turnos van del rango A al rango F. Juega el personaje que va primero.</translation>
+        <translation>En cada vuelta, todos juegan un personaje en secreto y los revelan a la vez. Los turnos van del rango A al rango F. Elige el personaje que tendrá el primer turno y juégalo.</translation>
     </message>
     <message>
         <source>It is still your turn.</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
-        <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no puede, pero su súbdito activo todavía sí: {subject}.</translation>
+        <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá, pero su súbdito activo aún sí: {subject}.</translation>
     </message>
     <message>
         <source>You may do this again: {action}.</source>

@@ -99,7 +99,7 @@
         <translation>F&#x202f;: Marchands (neutraliser, argent, recruter, acheter).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
         <translation>Une fois par cycle, à votre tour, utilisez la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>

@@ -99,7 +99,7 @@
         <translation>F: Mercanti (risolvi, denaro, recluta, compra).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
         <translation>Una volta per giro, nel tuo turno, usa l’abilità del tuo ultimo suddito. Giardiniere e Guardiano agiscono prima dei turni.</translation>
     </message>
     <message>

@@ -99,7 +99,7 @@
         <translation>F: Handelaars (oplossen, geld, in dienst nemen, kopen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
         <translation>Gebruik één keer per cyclus, in je beurt, de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>

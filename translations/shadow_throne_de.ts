@@ -975,10 +975,6 @@
         <translation>Du weißt, was eine Schlacht den Siegern bringt und was den Verlierern.</translation>
     </message>
     <message>
-        <source>You know what a card costs now, and what happens if you cannot pay.</source>
-        <translation>Du weißt, was eine Karte gerade kostet und was geschieht, wenn du nicht zahlen kannst.</translation>
-    </message>
-    <message>
         <source>You know what you are playing for.</source>
         <translation>Du weißt, worum es geht.</translation>
     </message>
@@ -989,6 +985,10 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Du weißt, wen eine tötende Karte trifft und wozu ein toter Charakter noch gut ist.</translation>
+    </message>
+    <message>
+        <source>You now know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Du weißt, was eine Karte gerade kostet und was geschieht, wenn du nicht zahlen kannst.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>

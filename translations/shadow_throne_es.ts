@@ -975,10 +975,6 @@
         <translation>Sabes qué da una batalla a los vencedores y qué a los vencidos.</translation>
     </message>
     <message>
-        <source>You know what a card costs now, and what happens if you cannot pay.</source>
-        <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
-    </message>
-    <message>
         <source>You know what you are playing for.</source>
         <translation>Sabes cuál es tu objetivo.</translation>
     </message>
@@ -989,6 +985,10 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Sabes a quién alcanza una carta que mata y para qué sirve aún un muerto.</translation>
+    </message>
+    <message>
+        <source>You now know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -1460,7 +1460,7 @@
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
-        <translation>Las habilidades actúan por orden: todas las del 1 a la vez, luego las del 2 y después las del 3. Quien muere con el 2 ya no usa una habilidad del 3.</translation>
+        <translation>Las habilidades actúan por orden: primero las de número 1, todas a la vez, luego las de número 2 y después las de número 3. Quien muere en el 2 ya no usa su habilidad 3.</translation>
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
-        <translation>Con {card:def} ganas {number} de influencia más si gana su facción.</translation>
+        <translation>{card:Def} te da {number} más de influencia si gana su facción.</translation>
     </message>
     <message>
         <source>You cannot pay for this card: it brings {gold} gold.</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
-        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, solo {less}.</translation>
+        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; si juegas {other}, solo {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>

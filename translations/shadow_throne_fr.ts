@@ -975,10 +975,6 @@
         <translation>Vous savez ce qu’une bataille rapporte aux vainqueurs et aux vaincus.</translation>
     </message>
     <message>
-        <source>You know what a card costs now, and what happens if you cannot pay.</source>
-        <translation>Vous savez ce que coûte une carte, et ce qui arrive si vous ne pouvez pas payer.</translation>
-    </message>
-    <message>
         <source>You know what you are playing for.</source>
         <translation>Vous savez pour quoi vous jouez.</translation>
     </message>
@@ -989,6 +985,10 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Vous savez qui un tueur peut tuer, et à quoi sert encore un personnage mort.</translation>
+    </message>
+    <message>
+        <source>You now know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Vous savez ce que coûte une carte, et ce qui arrive si vous ne pouvez pas payer.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>

@@ -975,10 +975,6 @@
         <translation>Sai che cosa dà una battaglia a chi vince e a chi perde.</translation>
     </message>
     <message>
-        <source>You know what a card costs now, and what happens if you cannot pay.</source>
-        <translation>Sai quanto costa ora una carta e che cosa succede se non puoi pagarla.</translation>
-    </message>
-    <message>
         <source>You know what you are playing for.</source>
         <translation>Sai qual è il tuo obiettivo.</translation>
     </message>
@@ -989,6 +985,10 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Sai chi può essere ucciso da una carta e a che cosa serve ancora un personaggio morto.</translation>
+    </message>
+    <message>
+        <source>You now know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Sai quanto costa ora una carta e che cosa succede se non puoi pagarla.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>

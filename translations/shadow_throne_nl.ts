@@ -975,10 +975,6 @@
         <translation>Je weet wat een slag de winnaars oplevert, en wat de verliezers.</translation>
     </message>
     <message>
-        <source>You know what a card costs now, and what happens if you cannot pay.</source>
-        <translation>Je weet wat een kaart nu kost, en wat er gebeurt als je niet kunt betalen.</translation>
-    </message>
-    <message>
         <source>You know what you are playing for.</source>
         <translation>Je weet waar het om gaat.</translation>
     </message>
@@ -989,6 +985,10 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Je weet wie er gedood kan worden, en waar een dood karakter nog goed voor is.</translation>
+    </message>
+    <message>
+        <source>You now know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Je weet wat een kaart nu kost, en wat er gebeurt als je niet kunt betalen.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>

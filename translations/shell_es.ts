@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>open the laboratory with the table this line describes, as copied from there</source>
-        <translation>abrir el laboratorio con la mesa que describe esta línea, tal como se copia allí</translation>
+        <translation>abrir el laboratorio con la mesa descrita en esta línea, que se copia en el propio laboratorio</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>

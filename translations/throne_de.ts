@@ -794,7 +794,7 @@
         <translation>Du lässt das Ass wirken, und dein Gegner zieht zwei Karten.</translation>
     </message>
     <message>
-        <source>You let the King work, and it kills one of your two cards.</source>
+        <source>You let the King through, and it kills one of your two cards.</source>
         <translation>Du lässt den König wirken, und er beseitigt eine deiner beiden Karten.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
     </message>
     <message>
-        <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
+        <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
         <translation>Eine wahre Ansage wurde angezweifelt: Sie hat trotzdem gewirkt, und der Zweifel hat eine Karte gekostet.</translation>
     </message>
     <message>
@@ -1684,10 +1684,6 @@
         <translation>Es ist deine letzte Karte: Wird dieser Bluff nicht angezweifelt, ziehst du nach und bleibst in der Runde.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
-        <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
-    </message>
-    <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Es ist wirklich ein König; er nimmt dir die letzte Karte, was du auch antwortest.</translation>
     </message>
@@ -1845,6 +1841,10 @@
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
+    </message>
+    <message>
+        <source>{claim}: you know where all four are, so this must be a lie.</source>
+        <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>

@@ -108,7 +108,7 @@
     <name>throne/card</name>
     <message>
         <source>A Peasant: has no power and draws no card.</source>
-        <translation>Un Campesino: no tiene poder ni roba.</translation>
+        <translation>Un Campesino: no tiene poder ni da cartas.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -794,7 +794,7 @@
         <translation>Dejas que el As surta efecto y tu rival roba dos cartas.</translation>
     </message>
     <message>
-        <source>You let the King work, and it kills one of your two cards.</source>
+        <source>You let the King through, and it kills one of your two cards.</source>
         <translation>Dejas que el Rey surta efecto y elimina una de tus dos cartas.</translation>
     </message>
     <message>
@@ -1228,10 +1228,10 @@
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
-        <translation>Se ha descubierto una mentira: la carta está en los descartes, no ha pasado nada y no se ha robado.</translation>
+        <translation>Se ha descubierto una mentira: la carta va a los descartes, no surte efecto y no se roba ninguna carta.</translation>
     </message>
     <message>
-        <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
+        <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
         <translation>Se ha desafiado una declaración verdadera: surte efecto igualmente, y quien desafió ha perdido una carta.</translation>
     </message>
     <message>
@@ -1684,18 +1684,14 @@
         <translation>Es tu última carta: si nadie desafía este farol, robas y sigues en la ronda.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
-        <translation>Tiene que ser mentira: ninguna de las cuatro cartas puede ser la jugada ({claim}).</translation>
-    </message>
-    <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Es un Rey de verdad y te quita la última carta, respondas lo que respondas.</translation>
     </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>De las cuatro cartas, %n no puede ser la jugada: {claim}.</numerusform>
-            <numerusform>De las cuatro cartas, %n no pueden ser la jugada: {claim}.</numerusform>
+            <numerusform>{claim}: de las cuatro que hay, %n no puede ser la carta que se ha jugado.</numerusform>
+            <numerusform>{claim}: de las cuatro que hay, %n no pueden ser la carta que se ha jugado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1845,6 +1841,10 @@
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
+    </message>
+    <message>
+        <source>{claim}: you know where all four are, so this must be a lie.</source>
+        <translation>Tiene que ser mentira: ninguna de las cuatro cartas puede ser la jugada ({claim}).</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>{card}, face up for everyone</source>
-        <translation>{card}, boca arriba para todos</translation>
+        <translation>{card}, boca arriba, a la vista de todos</translation>
     </message>
     <message>
         <source>{claim} against {player}</source>

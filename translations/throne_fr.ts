@@ -794,7 +794,7 @@
         <translation>Vous laissez passer l’As, et votre adversaire pioche deux cartes.</translation>
     </message>
     <message>
-        <source>You let the King work, and it kills one of your two cards.</source>
+        <source>You let the King through, and it kills one of your two cards.</source>
         <translation>Vous laissez passer le Roi, et il élimine une de vos deux cartes.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Un mensonge est démasqué&#x202f;: la carte va à la défausse, sans effet, et rien n’est pioché.</translation>
     </message>
     <message>
-        <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
+        <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
         <translation>Une annonce vraie a été contestée&#x202f;: elle a pris effet quand même, et contester a coûté une carte.</translation>
     </message>
     <message>
@@ -1684,10 +1684,6 @@
         <translation>C’est votre dernière carte&#x202f;: si ce bluff n’est pas contesté, vous piochez et restez dans la manche.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
-        <translation>{claim}&#x202f;: aucune des quatre cartes n’a pu être posée, c’est forcément un mensonge.</translation>
-    </message>
-    <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>C’est bien un Roi&#x202f;: il prend votre dernière carte, quelle que soit votre réponse.</translation>
     </message>
@@ -1845,6 +1841,10 @@
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
+    </message>
+    <message>
+        <source>{claim}: you know where all four are, so this must be a lie.</source>
+        <translation>{claim}&#x202f;: aucune des quatre cartes n’a pu être posée, c’est forcément un mensonge.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>

@@ -794,7 +794,7 @@
         <translation>Lasci passare l’Asso, e il tuo rivale pesca due carte.</translation>
     </message>
     <message>
-        <source>You let the King work, and it kills one of your two cards.</source>
+        <source>You let the King through, and it kills one of your two cards.</source>
         <translation>Lasci passare il Re, che elimina una delle tue due carte.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Una bugia è stata scoperta: la carta è negli scarti, non è successo nulla e nessuno ha pescato.</translation>
     </message>
     <message>
-        <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
+        <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
         <translation>Una dichiarazione vera è stata contestata: ha avuto comunque effetto, e chi ha contestato ha perso una carta.</translation>
     </message>
     <message>
@@ -1684,10 +1684,6 @@
         <translation>È la tua ultima carta: se nessuno contesta il bluff, peschi e resti nel round.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
-        <translation>È per forza una bugia: nessuna delle quattro può essere la carta giocata ({claim}).</translation>
-    </message>
-    <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>È davvero un Re: qualunque sia la risposta, ti prende l’ultima carta.</translation>
     </message>
@@ -1845,6 +1841,10 @@
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Giochi la carta scoperta e tieni quella coperta.</translation>
+    </message>
+    <message>
+        <source>{claim}: you know where all four are, so this must be a lie.</source>
+        <translation>È per forza una bugia: nessuna delle quattro può essere la carta giocata ({claim}).</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>

@@ -794,7 +794,7 @@
         <translation>Je gelooft de Aas, en je tegenstander trekt twee kaarten.</translation>
     </message>
     <message>
-        <source>You let the King work, and it kills one of your two cards.</source>
+        <source>You let the King through, and it kills one of your two cards.</source>
         <translation>Je gelooft de Koning, en hij schakelt een van je twee kaarten uit.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel, er is niets gebeurd en er is niets getrokken.</translation>
     </message>
     <message>
-        <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
+        <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
         <translation>Een ware claim is betwist: hij werkte toch, en wie betwistte, verloor een kaart.</translation>
     </message>
     <message>
@@ -1684,10 +1684,6 @@
         <translation>Het is je laatste kaart: wordt deze bluf niet betwist, dan trek je en blijf je in de ronde.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four can have been laid ({claim}).</source>
-        <translation>{claim}: geen van de vier kan hier gespeeld zijn, dus het moet gelogen zijn.</translation>
-    </message>
-    <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Het is echt een Koning: je bent je laatste kaart kwijt, wat je ook antwoordt.</translation>
     </message>
@@ -1845,6 +1841,10 @@
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
+    </message>
+    <message>
+        <source>{claim}: you know where all four are, so this must be a lie.</source>
+        <translation>{claim}: geen van de vier kan hier gespeeld zijn, dus het moet gelogen zijn.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>

@@ -170,7 +170,7 @@ def read_unfinished(game: Game[S], text: str) -> tuple[S, frozenset[str]]:
 def _divided(text: str) -> tuple[list[str], list[list[str]]]:
     """The words of the head, and those of each part after it."""
     if len(text) > _LONGEST:
-        raise BadNotation(N_("engine/notation", "A position has at most {number} characters.").fill(
+        raise BadNotation(N_("engine/notation", "A position can have at most {number} characters.").fill(
             number=f"{_LONGEST:,}"))
     head, colon, body = text.partition(":")
     if not colon:

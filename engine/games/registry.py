@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.base.road import Station
     from engine.core.moves import Move
 
-_UNKNOWN: Final = N_("engine", "There is no game {game}; the games are: {games}.")
+_UNKNOWN: Final = N_("engine", "There is no game called {game}; the games are: {games}.")
 
 _loaded: dict[str, Game[Any]] = {}
 

@@ -136,7 +136,7 @@ _EDITIONS: Final = (
 """No game is for one, and none of them could be dealt with so few cards."""
 
 _IN_THE_TERMINAL: Final = (
-    "{game} is for {fewest} to {most} players, not {number}.", "A position has at most {number} characters.",
+    "{game} is for {fewest} to {most} players, not {number}.", "A position can have at most {number} characters.",
     "{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.",
     "A ladder needs at least two deals, here {least} games, not {number}.",
     "Measuring a counter-player needs at least {least} games, not {number}.",

@@ -38,7 +38,7 @@ AID: Final = (
     )),
     AidSection(N_("rival-kings/aid", "Subjects"), (
         N_("rival-kings/aid", "Once per cycle, on your turn, use your last subject's ability. The Gardener and "
-                              "Watchman act before the turns."),
+                              "Watchman act before any turns."),
         N_("rival-kings/aid", "Court: Gardener, Watchman, Jailer, and Court Lady."),
         N_("rival-kings/aid", "Town: Bishop, Scholar, Troubadour, and Sailor."),
         N_("rival-kings/aid", "Village: Blacksmith, Carpenter, Market Woman, and Innkeeper."),

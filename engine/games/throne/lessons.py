@@ -104,7 +104,8 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card is among the discards, nothing "
                                                  "happened, and nothing was drawn."),
                _lie_was_seen),
-    LessonStep("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
+    LessonStep("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the "
+                                                 "caller lost a card for it."),
                _wrong_call_was_paid),
     LessonStep("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
                _begins, does("lay")),

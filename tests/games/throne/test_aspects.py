@@ -166,7 +166,7 @@ def test_nothing_speaks_for_believing_what_must_be_a_lie() -> None:
     game = after(build("seven ten", "nine*3", discards="king*4"), "lay seven as king 2")
     for aspect in (LOSSES, RIVAL_DRAWS):
         assert said(game, "liar", "accept", aspect) == \
-            "It must be a lie: none of the four can have been laid (King)."
+            "King: you know where all four are, so this must be a lie."
         assert said(game, "accept", "liar", aspect) is None
 
 

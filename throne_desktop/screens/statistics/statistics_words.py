@@ -37,8 +37,8 @@ TO_COME: Final = N_("app", "Still to come")
 HOW: Final = N_("app", "How this is counted")
 FORGOTTEN: Final = N_("app", "Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its "
                              "cards.")
-BACK_AGAIN: Final = N_("app", "Days and crowns are back.")
-_NO_NAME: Final = N_("app", "Without a name")
+BACK_AGAIN: Final = N_("app", "Days and crowns have been restored.")
+_NO_NAME: Final = N_("app", "No name")
 
 OPPONENTS: Final = N_("app", "Opponents")
 SEATS: Final = N_("app", "For {seats}")

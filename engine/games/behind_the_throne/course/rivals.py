@@ -20,7 +20,7 @@ _SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they sc
 _NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that makes no pair with yours.")
 _TOO_HIGH: Final = N_("behind-the-throne/course", "Too high: the row is gone, and so is your swap.")
 _STILL_THERE: Final = N_("behind-the-throne/course", "Your rival's Alchemist still protects the Kings.")
-_SWAPPED: Final = N_("behind-the-throne/course", "A swap gives your row away, and destroys nothing.")
+_SWAPPED: Final = N_("behind-the-throne/course", "A swap gives your row away and destroys nothing.")
 _JUDGE_STAYS: Final = N_("behind-the-throne/course", "The Judge stays with your rival, and yours stays single.")
 
 

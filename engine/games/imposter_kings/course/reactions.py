@@ -62,7 +62,7 @@ DISGRACED_CARDS: Final = Lesson(
                  "rest removed; direction 1; played none; marks 0,0,0,0,1; flipped 2"),
      Task(
         "take", N_("imposter-kings/course", "The Fool takes another card from the Court into your hand, but not a "
-                                            "Disgraced one. Take one that counts 7 or more."),
+                                            "Disgraced one. Take one worth 7 or more."),
         ("R30", "R3"), _takes_high, _takes_little,
         (N_("imposter-kings/course", "The Princess is face down. What else is high?"),
          N_("imposter-kings/course", "Take the Sentry or the Warlord.")),

@@ -51,7 +51,7 @@ def _not_picureas(before: ShadowState, move: Move, after: ShadowState) -> Text:
 
 PURSE: Final[Lesson[ShadowState]] = Lesson(
     "gold", N_("shadow-throne/course", "Hush money"),
-    N_("shadow-throne/course", "You know what a card costs now, and what happens if you cannot pay."),
+    N_("shadow-throne/course", "You now know what a card costs, and what happens if you cannot pay."),
     (Task(
         "hush",
         N_("shadow-throne/course", "Your last card was an Empire card: another one costs 1 more gold in this wave. "

@@ -42,7 +42,7 @@ _KNOWN_LIE: Final = {
 }
 _CALL_OPEN: Final = N_("throne/reason", "The card was face up: you know it is a lie.")
 _CALL_KNOWN: Final = N_("throne/reason", "You know which card was laid: {card}.")
-_CALL_CERTAIN: Final = N_("throne/reason", "It must be a lie: none of the four can have been laid ({claim}).")
+_CALL_CERTAIN: Final = N_("throne/reason", "{claim}: you know where all four are, so this must be a lie.")
 _LAST_CARD: Final = {
     "accept": N_("throne/reason", "The King takes your last card, and you are out."),
     "liar": N_("throne/reason", "The King would take your last card: only a call can save it."),

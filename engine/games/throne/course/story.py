@@ -21,7 +21,7 @@ def lies(level: str, sort: str) -> int:
 
 
 _COSTS_TWO: Final = N_("throne/course", "It really was a King: it kills a card, and your wrong call costs you another.")
-_KILLS_ONE: Final = N_("throne/course", "You let the King work, and it kills one of your two cards.")
+_KILLS_ONE: Final = N_("throne/course", "You let the King through, and it kills one of your two cards.")
 _DREW_TWO: Final = N_("throne/course", "You let the Ace work, and your rival draws two cards.")
 
 
