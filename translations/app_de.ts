@@ -2854,7 +2854,7 @@
     <message>
         <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Zeig auf eine Karte: Was ändert sie?</translation>
+        <translation>Zeig auf eine Karte, um zu sehen, was sie ändert.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3789,7 +3789,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} · Point at a card in your hand to see what it would change.</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
-        <translation>{zone} · Zeig auf eine Handkarte: Was würde sie ändern?</translation>
+        <translation>{zone} · Zeig auf eine Handkarte, um zu sehen, was sie ändern würde.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

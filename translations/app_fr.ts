@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>This game has no numbers to set.</source>
-        <translation>Il n’y a aucun nombre à régler dans ce jeu.</translation>
+        <translation>Ce jeu n’a aucune valeur à régler.</translation>
     </message>
     <message>
         <source>This game&apos;s numbers are in the text of its table.</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Sounds played</source>
-        <translation>Sons joués</translation>
+        <translation>Sons à jouer</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4365,7 +4365,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So we are even for last time.</source>
-        <translation>Nous voilà quittes de la dernière fois.</translation>
+        <translation>Cette fois, nous voilà quittes.</translation>
     </message>
     <message>
         <source>So we meet again. I am glad of it.</source>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Waiting there: {players}.</source>
-        <translation>Daar wachten: {players}.</translation>
+        <translation>Aan die tafel: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
-        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip toont wat je won, het streepje het eerlijke aandeel; op de lijn ligt in 19 van de 20 gevallen je ware aandeel.</translation>
+        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is het aandeel dat je hebt gewonnen, het streepje het eerlijke aandeel; je ware aandeel ligt in 19 van de 20 gevallen op de lijn.</translation>
     </message>
     <message>
         <source>All</source>

@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation>Augmente ou baisse la dernière carte de 1.</translation>
+        <translation>Augmente ou diminue la dernière carte de 1.</translation>
     </message>
     <message>
         <source>Prophet</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
-        <translation>Vous êtes toujours en retard, et la carte Fin de partie est l’une des deux dernières de la pioche.</translation>
+        <translation>Votre adversaire mène toujours, et la carte Fin de partie est l’une des deux dernières de la pioche.</translation>
     </message>
     <message>
         <source>You bring down a card that is too high.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Use another stack with the Judge.</source>
-        <translation>Réveillez une autre pile avec le Juge.</translation>
+        <translation>Faites agir une autre pile avec le Juge.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -1387,7 +1387,7 @@
     <name>behind-the-throne/reason</name>
     <message>
         <source>A row may have up to five cards.</source>
-        <translation>Une rangée peut avoir jusqu’à cinq cartes.</translation>
+        <translation>Une rangée peut compter jusqu’à cinq cartes.</translation>
     </message>
     <message>
         <source>A single card scores nothing: {card}.</source>

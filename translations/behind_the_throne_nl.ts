@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
-        <translation>De partij eindigt zodra iemand de kaart Speleinde onthult. In de eerste trekstapel zit hij niet: hij komt met de tweede.</translation>
+        <translation>De partij eindigt zodra iemand de kaart Speleinde onthult. In de eerste trekstapel zit hij nog niet, pas in de tweede.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>

@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
-        <translation>Log-Verlust der wahren Welt unter {worlds} anderen in den zurückgehaltenen Partien, aus {decisions} Entscheidungen:</translation>
+        <translation>Log-Loss der wahren Welt unter {worlds} anderen in den Testpartien, über {decisions} Entscheidungen:</translation>
     </message>
     <message>
         <source>Made under older rules. {changes}</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>a recorded game that is over</source>
-        <translation>eine aufgezeichnete Partie, die vorbei ist</translation>
+        <translation>eine aufgezeichnete, beendete Partie</translation>
     </message>
     <message>
         <source>add finished games to this file, and play only those it lacks</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>the level to be read (default: marshals)</source>
-        <translation>welche Stufe durchschaut wird (Standard: Marschälle)</translation>
+        <translation>die Stufe, die durchschaut werden soll (Standard: Marschälle)</translation>
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>

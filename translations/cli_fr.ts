@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
-        <translation>Ici, le hasard ne décide pas seulement de la prochaine carte inconnue&#x202f;: impossible d’en énumérer les issues.</translation>
+        <translation>Ici, le hasard ne se limite pas à la prochaine carte inconnue&#x202f;: impossible d’énumérer toutes ses issues.</translation>
     </message>
     <message>
         <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>how often to improve the mixtures (default: 300)</source>
-        <translation>nombre d’améliorations des mélanges (défaut&#x202f;: 300)</translation>
+        <translation>nombre de passes pour améliorer les stratégies mixtes (défaut&#x202f;: 300)</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>write them to this file (default: the game&apos;s folder)</source>
-        <translation>les écrire dans ce fichier (défaut&#x202f;: le dossier du jeu)</translation>
+        <translation>les écrire dans ce fichier (par défaut, dans le dossier du jeu)</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, places&#x202f;: {seats}. {level} étudié en {number} parties, puis joué en {tested} autres&#x202f;; graine {seed}. Les donnes se répètent quand les places tournent.</translation>
+        <translation>{game}, places&#x202f;: {seats}. {level}&#x202f;: étudié sur {number} parties, puis affronté dans {tested} autres&#x202f;; graine {seed}. Chaque donne est rejouée à toutes les places.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, places&#x202f;: {seats}. {level} étudié en {number} manches, puis joué en {tested} autres&#x202f;; graine {seed}. Les donnes se répètent quand les places tournent.</translation>
+        <translation>{game}, places&#x202f;: {seats}. {level}&#x202f;: étudié sur {number} manches, puis affronté dans {tested} autres&#x202f;; graine {seed}. Chaque donne est rejouée à toutes les places.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>

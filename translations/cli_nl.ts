@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>{name}, a random bot</source>
-        <translation>{name}, speelt willekeurig</translation>
+        <translation>{name}, willekeurige bot</translation>
     </message>
     <message>
         <source>{name}, a regent</source>

@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
-        <translation>{value} Spion: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
+        <translation>{value} Spion: Sieh dir alle Nachfolger an und lass einen davon austauschen.</translation>
     </message>
     <message>
         <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Du darfst den Spion ächten: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
+        <translation>Du darfst den Spion ächten: Sieh dir alle Nachfolger an und lass einen davon austauschen.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
-        <translation>Nur eine Königshand hält einen Meuchler auf. Umdrehen willst du früher oder später: Tu es, solange du deine noch hast.</translation>
+        <translation>Nur eine Königshand hält einen Meuchler auf. Früher oder später willst du deinen König umdrehen: Tu es, solange du deine Königshand noch hast.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
-        <translation>Der Meuchler war noch nicht zu sehen, und dein Gegenüber kann ihn haben. Dreh deinen König nicht um, solange du eine Karte spielen kannst.</translation>
+        <translation>Der Meuchler war noch nicht zu sehen, und dein Gegenüber könnte ihn haben. Dreh deinen König nicht um, solange du eine Karte spielen kannst.</translation>
     </message>
     <message>
         <source>You hold the Assassin: show it.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>{card:Acc} hast du selbst, und es gibt nur diese eine Karte.</translation>
+        <translation>{card:Acc} hast du selbst, und die Karte gibt es nur einmal.</translation>
     </message>
     <message>
         <source>You know what a face-down card counts and make use of it.</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Takes a card from the pool.</source>
-        <translation>Nimmt eine Karte aus dem Topf.</translation>
+        <translation>Nimmt eine Karte aus der Mitte.</translation>
     </message>
     <message>
         <source>Takes back the Herald.</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>Play {value} or higher.</source>
-        <translation>Spiel ab {value}.</translation>
+        <translation>Spiel eine Karte ab Wert {value}.</translation>
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
-        <translation>Der Thron zählt {throne}: Dafür ist der Älteste zu niedrig, außer auf einer offenen Hoheit.</translation>
+        <translation>Der Thron zählt {throne}: Dafür ist der Älteste zu niedrig. Ausnahme wäre eine offene Hoheit.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>

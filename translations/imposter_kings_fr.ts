@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
-        <translation>Vous avez le Vrai Roi&#x202f;: vous dites qui commence. Désignez-vous&#x202f;: sur une Cour vide, une carte basse se place sans peine.</translation>
+        <translation>Vous avez le Vrai Roi&#x202f;: c’est vous qui dites qui commence. Désignez-vous vous-même&#x202f;: sur une Cour vide, une carte basse se place sans peine.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Def} vaut {value} et va aussi sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
+        <translation>{card:Def} vaut {value} et pourra aussi aller sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Values a Mystic has named</source>
-        <translation>Valeurs dites par un Mystique</translation>
+        <translation>Valeurs nommées par un Mystique</translation>
     </message>
     <message>
         <source>What was chosen</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>This is your only chance to use the ability: skip it?</source>
-        <translation>Le pouvoir ne sert que maintenant&#x202f;: y renoncer&#x202f;?</translation>
+        <translation>Ce pouvoir ne peut s’utiliser que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>True King: which way does play go?</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} vaut {value}&#x202f;: a perdu son texte</translation>
+        <translation>{card} a perdu son texte et vaut {value}</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>

@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Je tegenstander kan nu de laatste kaart spelen: {card}. Blijft daar geen kaart over, dan levert de ronde je maar 2 punten op.</translation>
+        <translation>Je tegenstander kan nu de laatste handkaart spelen: {card}. Is die weg, dan levert de ronde je maar 2 punten op.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
-        <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft veroordeeld, wordt er niemand meer naar gevraagd.</translation>
+        <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft veroordeeld, wordt niemand nog naar die kaart gevraagd.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Points for rounds won, {player}</source>
-        <translation>Punten voor gewonnen rondes, {player}</translation>
+        <translation>Punten voor gewonnen ronden, {player}</translation>
     </message>
     <message>
         <source>Points for second place, {player}</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
-        <translation>Gebruikt de Schildwacht om kaart {place} aan het Hof te ruilen: {card}.</translation>
+        <translation>Ruilt met de Schildwacht kaart {place} van het Hof: {card}.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -2466,8 +2466,8 @@
     <message numerus="yes">
         <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>Van de kaarten die {player} kan hebben, past er %n op in plaats van {other}.</numerusform>
-            <numerusform>Van de kaarten die {player} kan hebben, passen er %n op in plaats van {other}.</numerusform>
+            <numerusform>Van de kaarten die {player} kan hebben, past er dan %n op de Troon; anders {other}.</numerusform>
+            <numerusform>Van de kaarten die {player} kan hebben, passen er dan %n op de Troon; anders {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2651,8 +2651,8 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Je houdt %n kaart met waarde 7 of meer in de hand.</numerusform>
-            <numerusform>Je houdt %n kaarten met waarde 7 of meer in de hand.</numerusform>
+            <numerusform>Je hebt %n kaart met waarde 7 of meer in de hand.</numerusform>
+            <numerusform>Je hebt %n kaarten met waarde 7 of meer in de hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
-        <translation>Du hast {card:acc} bezahlt und jetzt nur noch {coins} Geld: zu wenig für den Hafen.</translation>
+        <translation>Du hast {card:acc} bezahlt. Jetzt hast du nur noch {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
         <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>A Watchman may turn away a conflict</source>
-        <translation>Ein Wächter darf einen Konflikt abwehren</translation>
+        <translation>Ein Wächter darf einen Konfliktmarker abwehren</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
-        <translation>Mit den übrigen Aktionen dieses Zuges können deine Karten noch {mine} statt {other} zählen.</translation>
+        <translation>Mit den übrigen Aktionen dieses Zuges zählen deine Karten so noch {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>The end and the score</source>
-        <translation>Das Ende und die Wertung</translation>
+        <translation>Spielende und Wertung</translation>
     </message>
     <message>
         <source>Turns and actions</source>

@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
-        <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: passez Recruter un sujet, gardez vos pièces et achetez le Port.</translation>
+        <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: sautez «&#x202f;Recruter un sujet&#x202f;», gardez vos pièces et achetez le Port.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Votre rang vole celui d’un autre joueur. Recouvrez une de ses actions de votre blason&#x202f;: faites glisser son symbole sur votre personnage. Laquelle vous sert, et laquelle lui manquera le plus&#x202f;?</translation>
+        <translation>Votre rang vous permet de voler une action à un autre joueur. Recouvrez-en une avec votre blason&#x202f;: faites glisser le symbole de l’action sur votre personnage. Laquelle vous sert, et laquelle lui manquera le plus&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
-        <translation>Choisissez d’abord la carte à échanger chez l’autre joueur.</translation>
+        <translation>Choisissez d’abord, chez l’autre joueur, la carte que vous voulez en échange.</translation>
     </message>
     <message>
         <source>First choose what to take from the pile.</source>

@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
-        <translation>De onderdaan levert 1 op, maar je bent 3 geld kwijt, en oplossen kan niet meer: je staat nog steeds onder 0.</translation>
+        <translation>De onderdaan levert 1 punt op, maar je bent 3 geld kwijt, en een conflict oplossen kan niet meer: je staat nog steeds onder 0.</translation>
     </message>
     <message>
         <source>What are coins worth at the end?</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
-        <translation>Je ziet hoe dik het geld ligt, niet wat het waard is: onthoud wie waar heeft betaald.</translation>
+        <translation>Je ziet hoe dik een stapel geld is, niet wat hij waard is: onthoud wie waar heeft betaald.</translation>
     </message>
     <message>
         <source>You see the end coming, and bring it about when it suits you best.</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
-        <translation>Je Hofdame ruilt gebouwen met een medespeler, maar nooit uit een perfect paar. Vraag het gebouw dat bij jou een paar vormt.</translation>
+        <translation>Je Hofdame ruilt een gebouw met een medespeler, maar nooit een dat deel is van een perfect paar. Vraag om het gebouw dat bij jou een paar vormt.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Farmer: carry out a stolen action: {action}</source>
-        <translation>Boer: gestolen actie uitvoeren: {action}</translation>
+        <translation>Boer: gestolen actie uitvoeren ({action})</translation>
     </message>
     <message>
         <source>Gardener: exchange characters with {player}</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
-        <translation>Met {seats} spelers en een kaart die {price} kost, moeten de munten van een editie minstens {least} waard zijn. Zo kan iemand die altijd betalen; ze zijn {number} waard.</translation>
+        <translation>Met {seats} spelers en een kaart die {price} kost, moeten de munten van een editie samen minstens {least} waard zijn, zodat er altijd iemand is die de kaart kan betalen; nu zijn ze {number} waard.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
-        <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het niet meer, maar de actieve onderdaan daar mag het nog wel: {subject}.</translation>
+        <translation>Dit mag jij meteen uitvoeren: {action}. Met het karakter kan {player} dat niet meer, maar nog wel met de actieve onderdaan: {subject}.</translation>
     </message>
     <message>
         <source>You may do this again: {action}.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>{card:Def} kost {price} geld, en je hebt {coins}.</translation>
+        <translation>{card:Def} kost {price} geld, maar je hebt {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
-        <translation>Jullie kunnen 2 tot en met 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten. Bij punten speel je tot iemand dat aantal haalt, hoeveel partijen het ook duurt.</translation>
+        <translation>Jullie kunnen afspreken om 2 tot en met 6 partijen te spelen en de punten op te tellen, of om door te spelen tot iemand 20, 30, 40, 60 of 100 punten heeft, hoeveel partijen dat ook duurt.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>

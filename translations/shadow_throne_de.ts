@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
-        <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel; er kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
+        <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel. Datura kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
-        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, gehört aber zum Reich: Er lebt, egal, wer ihn gespielt hat.</translation>
+        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, gehört aber zum Reich: Er überlebt, egal, wer ihn gespielt hat.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
-        <translation>Bisher bekäme ein Rivale höchstens {number} Einfluss, wenn diese Fraktion gewinnt: {faction}. Bei der anderen wären es {more}: {other}.</translation>
+        <translation>Nach jetzigem Stand bringt ein Sieg einem Rivalen höchstens so viel Einfluss: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>

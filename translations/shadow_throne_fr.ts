@@ -1930,11 +1930,11 @@
     </message>
     <message>
         <source>You cannot pay for this card: it brings {gold} gold.</source>
-        <translation>Impossible à payer&#x202f;: gain en or de {gold}.</translation>
+        <translation>Vous ne pouvez pas payer cette carte&#x202f;; or reçu&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Impossible à payer&#x202f;: gain en or de {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
+        <translation>Vous ne pouvez pas payer cette carte&#x202f;; or reçu&#x202f;: {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
-        <translation>Blijft voor de volgende slag als de Rebellen verliezen.</translation>
+        <translation>Blijft liggen voor de volgende slag als de Rebellen verliezen.</translation>
     </message>
     <message>
         <source>You may play an extra Empire card.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>You now know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Je weet wat een kaart nu kost, en wat er gebeurt als je niet kunt betalen.</translation>
+        <translation>Je weet nu wat een kaart kost en wat er gebeurt als je niet kunt betalen.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
-        <translation>Blijft voor de volgende slag als de Rebellen verliezen.</translation>
+        <translation>Blijft liggen voor de volgende slag als de Rebellen verliezen.</translation>
     </message>
     <message>
         <source>Takes no part in this battle.</source>

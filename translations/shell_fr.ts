@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>open this record of a game or edition</source>
-        <translation>ouvrir cet enregistrement de partie ou cette édition</translation>
+        <translation>ouvrir cette partie enregistrée ou cette édition</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>

@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
-        <translation>Du weißt, dass es gelogen ist: Zweifelst du an, wirkt es nicht, und du sparst den Joker.</translation>
+        <translation>Du weißt, dass es gelogen ist: Zweifelst du es an, wirkt die Karte nicht, und du sparst dir den Joker.</translation>
     </message>
     <message>
         <source>You know it is true, and a wrong call costs a card.</source>

@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>You know it is true, and the Joker evades it.</source>
-        <translation>Vous savez que c’est vrai, et le Joker l’esquive.</translation>
+        <translation>Vous savez que l’annonce est vraie, et le Joker esquive l’action.</translation>
     </message>
     <message>
         <source>You know it is true: a call could only cost you a card.</source>

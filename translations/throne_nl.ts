@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
-        <translation>Een andere ridder heeft twee kaarten en speelt er een als Aas. Van 100 geclaimde Azen zijn er bij ridders met vijf of meer kaarten {many} gelogen, bij een of twee kaarten {few}. Antwoord op de claim.</translation>
+        <translation>Een andere ridder heeft twee kaarten en speelt er een als Aas. Van 100 Azen die ridders met vijf of meer kaarten claimen, zijn er {many} gelogen; met een of twee kaarten zijn het er {few}. Antwoord op de claim.</translation>
     </message>
     <message>
         <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
-        <translation>Je tegenstander gelooft het. Kies een gedekte kaart: hij ligt open tot hij de hand verlaat, maar blijft een handkaart.</translation>
+        <translation>Je tegenstander gelooft het. Kies een gedekte kaart: die ligt dan open tot hij de hand verlaat, maar blijft een handkaart.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 from engine.base.faces import BACK
 from engine.base.table import Piece
 from engine.core.moves import Move
-from engine.core.state import State
 from engine.core.text import N_, Text
-from engine.lab.asking import Answer, about
+from engine.lab.asking import Answer
 from engine.table.view import View
 from throne_desktop.screens.lab.chance_list import LEAST_LIST
 from throne_desktop.table.hand.announce import announce
@@ -65,14 +64,17 @@ class AskPage(QWidget):
         self._card, self._said, self._answers = None, _CLICK, ()
         self.retranslate()
 
-    def ask(self, piece: Piece, view: View, state: State) -> None:
-        """Show what may be done with a piece that is seen so, and which rule forbids the rest."""
+    def ask(self, piece: Piece, view: View, about: Callable[[int, int | None], tuple[Answer, ...]]) -> None:
+        """Show what may be done with a piece that is seen so, and which rule forbids the rest.
+
+        `about` answers that of a kind of card and the seat that it lies before.
+        """
         if piece.face == BACK:
             self._card, self._said, self._answers = None, _HIDDEN, ()
         else:
             zone = view.zone(piece.zone)
             name = self._card = zone.label if piece.kind < 0 else view.game.cards[piece.kind].name
-            answers = self._answers = about(state, piece.kind, zone.seat)
+            answers = self._answers = about(piece.kind, zone.seat)
             self._said = None if answers else _NOTHING.fill(card=name)
         self.retranslate()
         lines = [self.lines.item(row).text() for row in range(self.lines.count())]

@@ -18,6 +18,7 @@ from engine.bots.levels import levels_of
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
+from engine.lab.asking import about
 from engine.lab.chances import hidden_zones
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -392,7 +393,7 @@ class LabScreen(QWidget):
 
     def _ask(self, piece: Piece) -> None:
         assert self.view is not None
-        self.ask.ask(piece, self.view, self.tree.state)
+        self.ask.ask(piece, self.view, partial(about, self.tree.state))
 
     # -- what is best --------------------------------------------------------------------------------------------------
 
