@@ -5409,8 +5409,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gezählt wurden alle möglichen Verteilungen der Karten, unabhängig davon, was die Spielweise verrät.</translation>
     </message>
     <message>
-        <source>Legal: {move}.</source>
-        <translation>Erlaubt: {move}.</translation>
+        <source>Legal: {move}. {rule}</source>
+        <translation>Erlaubt: {move}. {rule}</translation>
     </message>
     <message>
         <source>No card</source>

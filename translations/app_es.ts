@@ -5409,8 +5409,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se contaron todos los repartos posibles de las cartas, sin tener en cuenta lo que delate el juego.</translation>
     </message>
     <message>
-        <source>Legal: {move}.</source>
-        <translation>Permitido: {move}.</translation>
+        <source>Legal: {move}. {rule}</source>
+        <translation>Permitido: {move}. {rule}</translation>
     </message>
     <message>
         <source>No card</source>

@@ -5409,8 +5409,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Toutes les répartitions possibles des cartes ont été comptées, sans tenir compte de ce que le jeu trahit.</translation>
     </message>
     <message>
-        <source>Legal: {move}.</source>
-        <translation>Permis&#x202f;: {move}.</translation>
+        <source>Legal: {move}. {rule}</source>
+        <translation>Permis&#x202f;: {move}. {rule}</translation>
     </message>
     <message>
         <source>No card</source>

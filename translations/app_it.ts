@@ -5409,8 +5409,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sono contate tutte le disposizioni possibili delle carte, senza badare a ciò che il gioco può rivelare.</translation>
     </message>
     <message>
-        <source>Legal: {move}.</source>
-        <translation>Permesso: {move}.</translation>
+        <source>Legal: {move}. {rule}</source>
+        <translation>Permesso: {move}. {rule}</translation>
     </message>
     <message>
         <source>No card</source>

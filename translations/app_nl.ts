@@ -5409,8 +5409,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alle mogelijke verdelingen van de kaarten zijn geteld, los van wat de speelwijze verraadt.</translation>
     </message>
     <message>
-        <source>Legal: {move}.</source>
-        <translation>Toegestaan: {move}.</translation>
+        <source>Legal: {move}. {rule}</source>
+        <translation>Toegestaan: {move}. {rule}</translation>
     </message>
     <message>
         <source>No card</source>

@@ -1229,8 +1229,8 @@
         <translation>{move} sieht besser aus: {percent}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{move}: allowed.</source>
-        <translation>{move}: erlaubt.</translation>
+        <source>{move}: allowed by {rule}.</source>
+        <translation>{move}: erlaubt nach {rule}.</translation>
     </message>
     <message>
         <source>{move}: not allowed. {rule}: {reason}</source>

@@ -1229,8 +1229,8 @@
         <translation>{move} parece mejor: {percent}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{move}: allowed.</source>
-        <translation>{move}: permitido.</translation>
+        <source>{move}: allowed by {rule}.</source>
+        <translation>{move}: permitido por {rule}.</translation>
     </message>
     <message>
         <source>{move}: not allowed. {rule}: {reason}</source>

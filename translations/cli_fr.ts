@@ -1229,8 +1229,8 @@
         <translation>{move} paraît meilleur&#x202f;: {percent}&#x202f;%.</translation>
     </message>
     <message>
-        <source>{move}: allowed.</source>
-        <translation>{move}&#x202f;: permis.</translation>
+        <source>{move}: allowed by {rule}.</source>
+        <translation>{move}&#x202f;: permis par {rule}.</translation>
     </message>
     <message>
         <source>{move}: not allowed. {rule}: {reason}</source>

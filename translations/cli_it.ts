@@ -1229,8 +1229,8 @@
         <translation>{move} sembra migliore: {percent}%.</translation>
     </message>
     <message>
-        <source>{move}: allowed.</source>
-        <translation>{move}: permesso.</translation>
+        <source>{move}: allowed by {rule}.</source>
+        <translation>{move}: permesso da {rule}.</translation>
     </message>
     <message>
         <source>{move}: not allowed. {rule}: {reason}</source>

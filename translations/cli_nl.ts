@@ -1229,8 +1229,8 @@
         <translation>{move} lijkt beter: {percent}%.</translation>
     </message>
     <message>
-        <source>{move}: allowed.</source>
-        <translation>{move}: toegestaan.</translation>
+        <source>{move}: allowed by {rule}.</source>
+        <translation>{move}: toegestaan volgens {rule}.</translation>
     </message>
     <message>
         <source>{move}: not allowed. {rule}: {reason}</source>

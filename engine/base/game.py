@@ -7,6 +7,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any, ClassVar, Self, TypeVar
 
 from engine.base.cards import Card, Window
@@ -43,6 +44,8 @@ class Game(Rules[S]):
 
     manifest: ClassVar[Manifest]
     rulebook: ClassVar[tuple[Rule, ...]]
+    allowed_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """By how a move begins in notation, in whole words: the number of the rule that allows it."""
     cards: ClassVar[tuple[Card, ...]]
     window: ClassVar[Window] = "plain"
     """The window around the drawings on the cards."""
@@ -326,6 +329,12 @@ class Game(Rules[S]):
     def rule(self, rule_id: str) -> Rule:
         """The rule with that number. Raises KeyError if there is none."""
         return self._rules[rule_id]
+
+    def rule_allowing(self, move: Move, state: S) -> str:
+        """The number of the rule that allows a move which is legal in that position: the one to read about it."""
+        words = move.notation.split()
+        beginnings = (" ".join(words[:number]) for number in range(len(words), 0, -1))
+        return next((self.allowed_by[each] for each in beginnings if each in self.allowed_by), self.turn_rule)
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:

@@ -62,7 +62,8 @@ def words_about(game: Game[Any], state: State, move: str, words: Words) -> str:
     """Whether a move in notation may be made now, or which rule forbids it, and why. Raises BadNotation on others."""
     refusal = state.why_not(game.move_from_json(move.strip().lower()))
     if refusal is None:
-        return words(N_("cli", "{move}: allowed.").fill(move=move))
+        rule = game.rule_allowing(game.move_from_json(move.strip().lower()), state)
+        return words(N_("cli", "{move}: allowed by {rule}.").fill(move=move, rule=rule))
     return words(N_("cli", "{move}: not allowed. {rule}: {reason}").fill(
         move=move, rule=refusal.rule, reason=refusal.reason))
 

@@ -16,6 +16,8 @@ class Answer:
     """One legal move with a card, or all moves with it that the same rule forbids for the same reason."""
 
     moves: tuple[Move, ...]
+    rule: str
+    """The number of the rule that forbids them, or allows it."""
     refusal: Refusal | None = None
     """Why they are not legal; None if they are."""
 
@@ -26,8 +28,10 @@ def about(state: State, kind: int, owner: int | None = None) -> tuple[Answer, ..
     `owner` is the seat that the card lies before. Of a rival's card, moves against that rival are asked about first,
     those that name no card among them, and moves against others not at all. NONE is the kind of what is no card.
     """
+    game: Any = state.game
     legal = set(state.legal_moves())
-    found = [Answer((move,)) for move in _moves_with(state, kind, owner) if move in legal]
+    found = [Answer((move,), game.rule_allowing(move, state))
+             for move in _moves_with(state, kind, owner) if move in legal]
     refused: dict[tuple[str, str], list[Move]] = {}
     reasons: dict[tuple[str, str], Refusal] = {}
     for move in _moves_with(state, kind, owner):
@@ -36,7 +40,7 @@ def about(state: State, kind: int, owner: int | None = None) -> tuple[Answer, ..
             key = refusal.rule, str(refusal.reason)
             reasons[key] = refusal
             refused.setdefault(key, []).append(move)
-    found += [Answer(tuple(moves), reasons[key]) for key, moves in refused.items()]
+    found += [Answer(tuple(moves), key[0], reasons[key]) for key, moves in refused.items()]
     return tuple(found)
 
 

@@ -50,7 +50,7 @@ def card(lab: LabHand, zone: str, kind: str) -> str:
 def test_a_click_asks_about_a_card_where_it_would_have_made_a_move(lab: LabHand) -> None:
     before = lab.state.fingerprint()
     lab.click(card(lab, "stacks.2", "king"))
-    assert lines(lab)[:2] == ["Legal: Swap the row for Player 2's King.", DESTROY]
+    assert lines(lab)[:2] == ["Legal: Swap the row for Player 2's King. R16", DESTROY]
     assert lab.page.ask.card.text() == "King"
     assert lab.state.fingerprint() == before and lab.tried == ["The first table"]
 

@@ -18,20 +18,20 @@ QUEENS = ("behind-the-throne 2: 1 row; row judge*2; stacks.1 queen*2; stacks.2 k
 
 
 def told(state: State, card: str, owner: int | None) -> list[tuple[str, str]]:
-    """By move in notation: "" if it is legal, else its rule; the first move of each answer."""
+    """By move in notation: its rule, with "may" before it if it is legal; the first move of each answer."""
     game: Any = state.game
-    return [(answer.moves[0].notation, answer.refusal.rule if answer.refusal else "")
+    return [(answer.moves[0].notation, answer.rule if answer.refusal else f"may {answer.rule}")
             for answer in about(state, game.card_names.kind_of(card), owner)]
 
 
 def test_what_may_be_done_with_a_card_comes_first_then_what_may_not_with_its_rule() -> None:
     state = read(load_game("behind-the-throne"), QUEENS)
-    assert told(state, "king", 1) == [("swap 2 king", ""), ("destroy 2 king", "R12"), ("discard king", "R21")]
+    assert told(state, "king", 1) == [("swap 2 king", "may R16"), ("destroy 2 king", "R12"), ("discard king", "R21")]
 
 
 def test_a_rivals_card_is_asked_about_as_theirs_and_ones_own_against_everyone() -> None:
     state = read(load_game("throne"), "throne 2 length=round: 1 lay; hand.1 king seven; hand.2 ace nine; rest deck")
-    assert ("lay king as king 2", "") in told(state, "king", 0)
+    assert ("lay king as king 2", "may R6") in told(state, "king", 0)
     assert "lay ace as jack 2" in [move for move, rule in told(state, "ace", 1) if rule == "R2"]
 
 
@@ -57,8 +57,27 @@ def check(state: State, kind: int, owner: int | None) -> None:
     assert len(set(moves)) == len(moves)
     for answer in answers:
         assert answer.refusal is not None or len(answer.moves) == 1
+        assert game.rule(answer.rule)
         for move in answer.moves:
             refusal = state.why_not(move)
             assert (refusal and (refusal.rule, str(refusal.reason))) == (
                 answer.refusal and (answer.refusal.rule, str(answer.refusal.reason)))
             assert str(game.describe(move, state.observation(state.actor or 0)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_sort_of_move_has_a_rule_that_allows_it(game_id: str) -> None:
+    game = load_game(game_id)
+    missing = {move.verb for move in game.moves} - {key.split()[0] for key in game.allowed_by}
+    assert missing == set()
+    assert {game.rule(number).id for number in game.allowed_by.values()}
+
+
+def test_while_an_ability_is_at_work_its_character_has_the_rule() -> None:
+    game = load_game("imposter-kings")
+    state = read(game, "imposter-kings 2: 1 turn; hand.1 elder judge; hand.2 fool; court zealot; successor.1 soldier; "
+                       "successor.2 queen; accused mystic; rest removed")
+    assert game.rule_allowing(game.moves.parse("play elder"), state) == "R28"
+    assert game.rule_allowing(game.moves.parse("flip"), state) == "R8"
+    state.advance(game.moves.parse("play judge"))
+    assert {game.rule_allowing(move, state) for move in state.legal_moves()} == {"R24"}

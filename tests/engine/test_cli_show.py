@@ -19,12 +19,12 @@ def test_a_position_is_shown_with_its_moves_and_as_a_line(run: Run) -> None:
 
 def test_what_may_be_done_with_a_card_is_told_move_by_move(run: Run) -> None:
     shown = " ".join(run("show", THRONE, "--about", "king").split())
-    assert "lay king as king 2: allowed." in shown
+    assert "lay king as king 2: allowed by R6." in shown
     assert "lay king as king 1: not allowed. R6:" in shown
 
 
 def test_a_move_may_be_made_or_a_rule_is_against_it(run: Run) -> None:
-    assert "lay king as king 2: allowed." in run("show", THRONE, "--why", "lay king as king 2")
+    assert "lay king as king 2: allowed by R6." in run("show", THRONE, "--why", "lay king as king 2")
     assert ("lay ace as ace: not allowed. R2: You have no such card among your hidden cards: Ace."
             in " ".join(run("show", THRONE, "--why", "lay ace as ace").split()))
 

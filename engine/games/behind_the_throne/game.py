@@ -9,7 +9,7 @@ from engine.games.behind_the_throne import MANIFEST, editions, legal, rules, sco
 from engine.games.behind_the_throne.cards import CARDS
 from engine.games.behind_the_throne.former_numbers import FORMER_NUMBERS
 from engine.games.behind_the_throne.moves import MOVES
-from engine.games.behind_the_throne.rulebook import RULEBOOK
+from engine.games.behind_the_throne.rulebook import ALLOWED_BY, RULEBOOK
 from engine.games.behind_the_throne.state import BehindState
 
 
@@ -18,6 +18,7 @@ class BehindTheThrone(Game[BehindState]):
 
     manifest = MANIFEST
     rulebook = RULEBOOK
+    allowed_by = ALLOWED_BY
     cards = CARDS
     former_numbers = FORMER_NUMBERS
     window = "curtain"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.refusal import Rule
@@ -118,3 +119,9 @@ RULEBOOK: Final = (
     _rule(30, _CHANGES, N_("behind-the-throne/rule", "Assassin"),
           N_("behind-the-throne/rule", "The Assassin brings the newest card down by 2."), (4, 8)),
 )
+
+ALLOWED_BY: Final[Mapping[str, str]] = {
+    "reveal": "R2", "collect": "R20", "use": "R8", "use general": "R28", "use jester": "R29", "use assassin": "R30",
+    "use prophet": "R9", "judge": "R8", "destroy": "R13", "swap": "R16", "discard": "R20",
+}
+"""By how a move begins in notation: the rule that allows it."""

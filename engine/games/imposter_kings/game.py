@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.moves import Move
@@ -20,8 +22,11 @@ from engine.games.imposter_kings import (
 from engine.games.imposter_kings.cards import CARDS, KING, REACTIONS, TRUE_KING
 from engine.games.imposter_kings.former_numbers import FORMER_NUMBERS
 from engine.games.imposter_kings.moves import MOVES, PASS
-from engine.games.imposter_kings.rulebook import RULEBOOK
+from engine.games.imposter_kings.rulebook import ALLOWED_BY, OF_CHARACTER, RULEBOOK
 from engine.games.imposter_kings.state import ImposterState
+
+_REACTING: Final = {"reaction": "R10", "rescue": "R10", "assassin": "R12"}
+_BEGINNING: Final = ("turn", "antechamber", "condemned")
 
 
 class ImposterKings(Game[ImposterState]):
@@ -29,6 +34,7 @@ class ImposterKings(Game[ImposterState]):
 
     manifest = MANIFEST
     rulebook = RULEBOOK
+    allowed_by = ALLOWED_BY
     cards = CARDS
     former_numbers = FORMER_NUMBERS
     window = "arch"
@@ -54,6 +60,14 @@ class ImposterKings(Game[ImposterState]):
     def cards_in(self, numbers: editions.ImposterNumbers, /) -> tuple[Card, ...]:
         """The cards with their values (rule 7)."""
         return numbers.cards
+
+    def rule_allowing(self, move: Move, state: ImposterState) -> str:
+        """While an ability is at work, the rule of its character; while somebody may react, that of the reaction."""
+        if move.verb == "pass" and state.phase in _REACTING:
+            return _REACTING[state.phase]
+        if state.phase not in _REACTING and state.phase not in _BEGINNING and state.played in OF_CHARACTER:
+            return OF_CHARACTER[state.played]
+        return super().rule_allowing(move, state)
 
     def fixtures(self, seats: int) -> tuple[int, ...]:
         """Everyone has a King; one of them is the True King (rule 31)."""

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.refusal import Rule
 from engine.core.text import N_
+from engine.games.imposter_kings.cards import (
+    EXECUTIONER,
+    FOOL,
+    HERALD,
+    INQUISITOR,
+    JUDGE,
+    MYSTIC,
+    OATHBOUND,
+    PRINCESS,
+    QUEEN,
+    SENTRY,
+    SOLDIER,
+    SPY,
+    WARDEN,
+)
 
 _rule = Rule.numbered
 
@@ -176,3 +192,17 @@ RULEBOOK: Final = (
           N_("imposter-kings/rule", "The first True King is chosen at random. After that, it goes to the player who "
                                     "lost the last round (with three players, the first to lose).")),
 )
+
+OF_CHARACTER: Final[Mapping[int, str]] = {
+    QUEEN: "R15", PRINCESS: "R16", SENTRY: "R17", SPY: "R18", MYSTIC: "R20", WARDEN: "R21", OATHBOUND: "R22",
+    HERALD: "R23", JUDGE: "R24", SOLDIER: "R25", INQUISITOR: "R26", EXECUTIONER: "R27", FOOL: "R30",
+}
+"""By the character whose ability is at work: its rule."""
+ALLOWED_BY: Final[Mapping[str, str]] = {
+    "use": "R10", "pass": "R10", "pick": "R13", "court": "R2", "exchange": "R17", "none": "R27",
+    "play": "R7", "play elder": "R28", "play zealot": "R29", "play oathbound": "R22", "flip": "R8", "lose": "R9",
+    "discard": "R5", "stop": "R10", "kill": "R12", "keep": "R41", "name": "R13", "number": "R13", "give": "R14",
+    "condemn": "R27", "antechamber": "R6", "deal": "R43", "first": "R32", "direction": "R32", "restart": "R33",
+    "stay": "R33", "show": "R34", "take": "R35", "lay": "R36", "successor": "R37", "offer": "R38", "remove": "R39",
+}
+"""By how a move begins in notation: the rule that allows it."""

@@ -21,7 +21,7 @@ from engine.games.rival_kings import (
 from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.former_numbers import FORMER_NUMBERS
 from engine.games.rival_kings.moves import MOVES
-from engine.games.rival_kings.rulebook import RULEBOOK
+from engine.games.rival_kings.rulebook import ALLOWED_BY, RULEBOOK
 from engine.games.rival_kings.state import RivalState
 
 
@@ -30,6 +30,7 @@ class RivalKings(Game[RivalState]):
 
     manifest = MANIFEST
     rulebook = RULEBOOK
+    allowed_by = ALLOWED_BY
     cards = CARDS
     former_numbers = FORMER_NUMBERS
     window = "gable"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.refusal import Rule
@@ -123,3 +124,12 @@ RULEBOOK: Final = (
                                  "points: then you play until someone reaches that total, however many games it "
                                  "takes."), (25,)),
 )
+
+ALLOWED_BY: Final[Mapping[str, str]] = {
+    "play": "R27", "pass": "R1", "steal": "R4", "settle": "R28", "give": "R28", "take": "R20", "recruit": "R29",
+    "buy": "R29", "skip": "R5", "end": "R8", "use gardener": "R11", "use watchman": "R12", "use herbalist": "R12",
+    "use jailer": "R13", "use scholar": "R13", "use court_lady": "R14", "use bishop": "R14", "use troubadour": "R15",
+    "use sailor": "R16", "use blacksmith": "R17", "use vintner": "R18", "use miner": "R18", "use": "R30",
+    "demand": "R14", "offer": "R14", "find": "R18", "leave": "R18",
+}
+"""By how a move begins in notation: the rule that allows it."""

@@ -11,7 +11,7 @@ from engine.games.shadow_throne import MANIFEST, editions, legal, rules, scoring
 from engine.games.shadow_throne.cards import CARDS
 from engine.games.shadow_throne.former_numbers import FORMER_NUMBERS
 from engine.games.shadow_throne.moves import MOVES
-from engine.games.shadow_throne.rulebook import RULEBOOK
+from engine.games.shadow_throne.rulebook import ALLOWED_BY, RULEBOOK
 from engine.games.shadow_throne.state import ShadowState
 
 
@@ -20,6 +20,7 @@ class ShadowThrone(Game[ShadowState]):
 
     manifest = MANIFEST
     rulebook = RULEBOOK
+    allowed_by = ALLOWED_BY
     cards = CARDS
     former_numbers = FORMER_NUMBERS
     window = "banner"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.refusal import Rule
@@ -118,3 +119,8 @@ RULEBOOK: Final = (
           N_("shadow-throne/rule", "Discarded cards and all characters from the battle, face-down ones included, are "
                                    "shuffled into the deck for the next battle."), (18,)),
 )
+
+ALLOWED_BY: Final[Mapping[str, str]] = {
+    "take": "R3", "play": "R4", "extra": "R14", "decline": "R14", "keep": "R27",
+}
+"""By how a move begins in notation: the rule that allows it."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from engine.base.game import Game
 from engine.core.edition import Mark
+from engine.core.moves import NONE, Move
 from engine.games.throne import MANIFEST, editions, legal, rules, scoring, setup, turns, words, zones
 from engine.games.throne.cards import CARDS
 from engine.games.throne.former_numbers import FORMER_NUMBERS
 from engine.games.throne.moves import MOVES
-from engine.games.throne.rulebook import RULEBOOK
+from engine.games.throne.rulebook import ALLOWED_BY, OF_CLAIM, OF_PEASANT, RULEBOOK
 from engine.games.throne.state import ThroneState
 
 
@@ -19,6 +20,7 @@ class Throne(Game[ThroneState]):
 
     manifest = MANIFEST
     rulebook = RULEBOOK
+    allowed_by = ALLOWED_BY
     cards = CARDS
     former_numbers = FORMER_NUMBERS
     window = "oval"
@@ -40,6 +42,12 @@ class Throne(Game[ThroneState]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     describe = staticmethod(words.describe)
+
+    def rule_allowing(self, move: Move, state: ThroneState) -> str:
+        """For a card that is laid, the rule about what is claimed."""
+        if move.claim == NONE or move.verb == "lay-open":
+            return super().rule_allowing(move, state)
+        return OF_CLAIM.get(move.claim, OF_PEASANT)
 
 
 GAME: Final = Throne()

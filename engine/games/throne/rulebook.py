@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.refusal import Rule
 from engine.core.text import N_
+from engine.games.throne.cards import ACE, JACK, KING, QUEEN
 
 _rule: Final = Rule.numbered
 
@@ -89,3 +91,12 @@ RULEBOOK: Final = (
           N_("throne/rule", "There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two "
                             "Jokers. For each round, shuffle them all and deal five to each player.")),
 )
+
+OF_CLAIM: Final[Mapping[int, str]] = {JACK: "R6", QUEEN: "R6", KING: "R6", ACE: "R11"}
+"""By what is claimed: the rule about it; Peasants have one of their own, too."""
+OF_PEASANT: Final = "R5"
+ALLOWED_BY: Final[Mapping[str, str]] = {
+    "lay": "R4", "lay-open": "R15", "accept": "R3", "liar": "R10", "joker": "R7", "pick": "R14", "pick-open": "R14",
+    "deal": "R1",
+}
+"""By how a move begins in notation: the rule that allows it."""

@@ -25,7 +25,7 @@ _CLICK: Final = N_("lab", "Click a card to ask about it: what may be done with i
                           "No move is made.")
 _HIDDEN: Final = N_("lab", "Nobody here can see what this card is.")
 _NOTHING: Final = N_("lab", "{card}: no move ever names this card.")
-_MAY: Final = N_("lab", "Legal: {move}.")
+_MAY: Final = N_("lab", "Legal: {move}. {rule}")
 _MAY_NOT: Final = N_("lab", "Not legal: {move}. {reason} {rule}")
 _MAY_NONE: Final = N_("lab", "Not legal: {move}, and %n other(s) like it. {reason} {rule}", "", 1)
 _RULE: Final = Qt.ItemDataRole.UserRole
@@ -83,15 +83,13 @@ class AskPage(QWidget):
     def _line(self, answer: Answer) -> Text:
         move = self._describe(answer.moves[0])
         if answer.refusal is None:
-            return _MAY.fill(move=move)
+            return _MAY.fill(move=move, rule=answer.rule)
         others = len(answer.moves) - 1
         text = _MAY_NONE.fill(n=others) if others else _MAY_NOT
-        return text.fill(move=move, reason=answer.refusal.reason, rule=answer.refusal.rule)
+        return text.fill(move=move, reason=answer.refusal.reason, rule=answer.rule)
 
     def _open(self, item: QListWidgetItem) -> None:
-        rule = item.data(_RULE)
-        if rule:
-            self.rule_asked.emit(rule)
+        self.rule_asked.emit(item.data(_RULE))
 
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
@@ -103,6 +101,6 @@ class AskPage(QWidget):
         self.lines.clear()
         for answer in self._answers:
             item = QListWidgetItem(self._say(self._line(answer)))
-            item.setData(_RULE, "" if answer.refusal is None else answer.refusal.rule)
+            item.setData(_RULE, answer.rule)
             self.lines.addItem(item)
         self.lines.setVisible(bool(self._answers))
