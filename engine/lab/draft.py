@@ -343,7 +343,7 @@ class Draft(Generic[S]):
 
     def _may_be_mended(self, complaint: Complaint) -> bool:
         """Whether it may be true only because something it is about has not been laid, or not all cards of a hand."""
-        if complaint.too_few and all(hidden(self.table, name) for name in complaint.about):
+        if complaint.too_few and all(hidden(self.table, name) and self.cards(name) for name in complaint.about):
             return True
         return any(name not in self.laid for name in complaint.about)
 

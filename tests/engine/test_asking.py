@@ -12,6 +12,7 @@ from engine.base.notation import read
 from engine.core.state import State
 from engine.lab.asking import about
 from tests.helpers.amount import few_or_many
+from tests.helpers.positions import position
 
 QUEENS = ("behind-the-throne 2: 1 row; row judge*2; stacks.1 queen*2; stacks.2 king; deck general*5 assassin*5 "
           "jester*5 prophet*5 minstrel*5 alchemist*5 judge*3 queen*3 king*4; discards end")
@@ -75,8 +76,7 @@ def test_every_sort_of_move_has_a_rule_that_allows_it(game_id: str) -> None:
 
 def test_while_an_ability_is_at_work_its_character_has_the_rule() -> None:
     game = load_game("imposter-kings")
-    state = read(game, "imposter-kings 2: 1 turn; hand.1 elder judge; hand.2 fool; court zealot; successor.1 soldier; "
-                       "successor.2 queen; accused mystic; rest removed")
+    state = position("imposter-kings", "elder judge", "fool", court="zealot")
     assert game.rule_allowing(game.moves.parse("play elder"), state) == "R28"
     assert game.rule_allowing(game.moves.parse("flip"), state) == "R8"
     state.advance(game.moves.parse("play judge"))
