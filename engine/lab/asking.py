@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,18 +23,18 @@ class Answer:
 
 
 def about(state: State, kind: int, owner: int | None = None) -> tuple[Answer, ...]:
-    """All that can be asked about a card of this kind: legal moves first, each by itself, then the others, by rule.
+    """All that can be asked about a card of this kind that lies before that seat, or before nobody."""
+    return answers(state, moves_with(state, kind, owner))
 
-    `owner` is the seat that the card lies before. Of a rival's card, moves against that rival are asked about first,
-    those that name no card among them, and moves against others not at all. NONE is the kind of what is no card.
-    """
+
+def answers(state: State, moves: Iterable[Move]) -> tuple[Answer, ...]:
+    """What is to be said of these moves: legal ones first, each by itself, then the others, by rule and reason."""
     game: Any = state.game
-    legal = set(state.legal_moves())
-    found = [Answer((move,), game.rule_allowing(move, state))
-             for move in _moves_with(state, kind, owner) if move in legal]
+    legal, asked = set(state.legal_moves()), dict.fromkeys(moves)
+    found = [Answer((move,), game.rule_allowing(move, state)) for move in asked if move in legal]
     refused: dict[tuple[str, str], list[Move]] = {}
     reasons: dict[tuple[str, str], Refusal] = {}
-    for move in _moves_with(state, kind, owner):
+    for move in asked:
         refusal = None if move in legal else state.why_not(move)
         if refusal is not None:
             key = refusal.rule, str(refusal.reason)
@@ -44,11 +44,17 @@ def about(state: State, kind: int, owner: int | None = None) -> tuple[Answer, ..
     return tuple(found)
 
 
-def _moves_with(state: State, kind: int, owner: int | None) -> Iterator[Move]:
+def moves_with(state: State, kind: int, owner: int | None) -> Iterator[Move]:
+    """All moves, legal or not, that name a card of this kind; NONE is the kind of what is no card.
+
+    Of a rival's card, those against that rival come first, or where no such move names it, all against that rival that
+    name no card; moves against others are left out.
+    """
     game: Any = state.game
-    rival = owner is not None and owner != state.actor
     with_card = [move for move in game.moves if kind == move.card != NONE and move.seat < state.seats]
-    if rival:
-        yield from (move for move in with_card if move.seat == owner)
-        yield from (move for move in game.moves if move.card == NONE and move.seat == owner)
-    yield from (move for move in with_card if not rival or move.seat == NONE)
+    if owner is None or owner == state.actor:
+        yield from with_card
+        return
+    against = [move for move in with_card if move.seat == owner]
+    yield from against or (move for move in game.moves if move.card == NONE and move.seat == owner)
+    yield from (move for move in with_card if move.seat == NONE)

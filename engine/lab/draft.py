@@ -225,6 +225,11 @@ class Draft(Generic[S]):
         """Put all cards of a zone into the box, and have it count as laid: it shall be empty."""
         self._step({zone: ()})
 
+    def clear(self) -> None:
+        """Take everything off the table: all cards lie in the box, and nothing is laid."""
+        bare_table = Draft.empty(self.game, self.seats, **self.table.options, edition=self.table.edition.number)
+        self._done(bare_table.table.clone(), frozenset())
+
     def leave_open(self, name: str) -> None:
         """Have a zone or field count as not laid, with nothing in it: `fill` may lay it."""
         if name in self.zones:
@@ -266,16 +271,16 @@ class Draft(Generic[S]):
         self.set_field(name, [*values[:place], number, *values[place + 1:]])
 
     def decide(self, actor: int | None, phase: str) -> None:
-        """Say who decides, None if the game is over, and what.
+        """Say who decides, None if the game is over, and what; "" for what nobody has said yet.
 
         Fields that nobody has laid get the values that go without saying in this phase.
         """
         self._seat(actor)
         laying = self.game.laying
-        if laying is not None and phase not in laying.phases:
+        if laying is not None and phase and phase not in laying.phases:
             raise CannotLay(NO_PHASE.fill(name=phase[:60]))
         state = self.table.clone()
-        names = self.laid | {ACTOR, PHASE}
+        names = (self.laid | {ACTOR, PHASE}) - ({PHASE} if not phase else set())
         fields = {} if laying is None else laying.fields
         if phase != state.phase:
             state.sealed = None

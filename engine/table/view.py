@@ -177,6 +177,10 @@ class View:
         rests = self.observation.actor == self.seat and self.game.table.rests(self.pieces[piece_id], self.observation)
         return rests or self._at_a_loss(RESTS, [self.pieces[piece_id].zone])
 
+    def moves_tried(self, piece_id: str) -> tuple[Move, ...]:
+        """All moves, legal or not, that would begin with a piece."""
+        return tuple(dict.fromkeys(move for move, _ in self._tried_with(piece_id)))
+
     def _tried_with(self, piece_id: str) -> Sequence[tuple[Move, str]]:
         """The moves that would begin with a piece, legal or not, in the game's order, and where it would be dropped."""
         if not self._tries:

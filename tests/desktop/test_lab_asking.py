@@ -55,6 +55,23 @@ def test_a_click_asks_about_a_card_where_it_would_have_made_a_move(lab: LabHand)
     assert lab.state.fingerprint() == before and lab.tried == ["The first table"]
 
 
+def test_whatever_is_pressed_is_asked_about_and_no_move_is_made(lab: LabHand) -> None:
+    """The buttons of the ribbon say whether their move may be made, and so do pictures to choose from."""
+    lab.push("Reveal a card")
+    assert lines(lab) == ["Legal: Reveal a card. R2"]
+    assert lab.tried == ["The first table"]
+
+
+def test_a_card_is_asked_about_by_the_moves_that_begin_with_it(window: Window) -> None:
+    """What a Judge makes possible names other cards, not him."""
+    lab = at_lab(window, "behind-the-throne 2: 1 row; row minstrel assassin; stacks.1 judge general; used general; "
+                         "stacks.2 queen; deck general*4 assassin*4 jester*5 prophet*5 minstrel*4 alchemist*5 judge*4 "
+                         "queen*4 king*5; discards end")
+    lab.open("ask")
+    lab.click(card(lab, "stacks.1", "judge"))
+    assert "Legal: Judge as the General: down 3. R8" in lines(lab)
+
+
 def test_a_line_leads_to_its_rule(lab: LabHand) -> None:
     lab.click(card(lab, "stacks.2", "king"))
     listed = lab.page.ask.lines

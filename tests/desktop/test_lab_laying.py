@@ -211,6 +211,37 @@ def test_what_was_laid_lies_there_again_when_the_laboratory_is_opened_again(wind
     assert lab_of(window).tried == ["The first table", "Player 1: King as King against Player 2"]
 
 
+def test_a_table_emptied_by_mistake_lies_there_again_after_a_step_back(window: Window) -> None:
+    lab = emptied(window, "throne")
+    lab.page.lay.put(draft(lab).box[0], "discards")
+    before = draft(lab).text()
+    lab.push("Empty table")
+    assert draft(lab).laid == frozenset() and len(draft(lab).box) == 34
+    lab.page.back()
+    assert draft(lab).text() == before
+
+
+def test_a_card_dropped_on_a_player_goes_into_their_hand(window: Window) -> None:
+    lab = emptied(window, "imposter-kings", 3)
+    plaque = next(each for each in lab.page.scene.seats if each.seat == 2)
+    where = lab.page.table_view.mapFromScene(plaque.rect.center())
+    first = lab.page.lay.box.item(0).text()
+    carry(lab.page.lay.box, 0, lab.viewport.mapToGlobal(where))
+    assert len(cards(lab, "hand.3")) == 1 and first.lower().startswith(cards(lab, "hand.3")[0])
+
+
+def test_whose_turn_it_is_is_chosen_before_anybody_says_what_happens(window: Window) -> None:
+    lab = emptied(window, "throne")
+    page = lab.page.lay
+    page.open("turn")
+    page.actor.setCurrentIndex(page.actor.findData(1))
+    page.actor.activated.emit(page.actor.currentIndex())
+    assert (draft(lab).actor, draft(lab).phase, "actor" in draft(lab).laid, "phase" in draft(lab).laid) == (
+        1, "", True, False)
+    lab.push("Fill the rest and try it out")
+    assert (lab.state.actor, lab.state.phase) == (1, "lay")
+
+
 def test_escape_takes_a_note_away_before_it_leaves(window: Window) -> None:
     lab = emptied(window, "throne")
     left: list[bool] = []

@@ -66,7 +66,8 @@ _DIRECTIONS: Final[Mapping[int, Text]] = {1: N_("imposter-kings/laying", "Left")
 _MARKS: Final[Mapping[int, Text]] = {FACE_UP: N_("imposter-kings/laying", "Face up"),
                                      DISGRACED: N_("imposter-kings/laying", "Disgraced"),
                                      BOOSTED: N_("imposter-kings/laying", "Raised")}
-_NAMED: Final = {value: str(value) for value in range(1, HIGHEST_VALUE + 1)}
+_NAMED: Final = {value: str(value) for value in range(1, HIGHEST_VALUE)}
+"""Rule 20 has numbers from 1 to 8."""
 _SOURCES: Final[Mapping[int, Text]] = {
     scoring.ROUNDS: N_("imposter-kings/laying", "Points for rounds won, {player}"),
     scoring.KINGS: N_("imposter-kings/laying", "Points for unflipped Kings, {player}"),

@@ -64,18 +64,23 @@ class AskPage(QWidget):
         self._card, self._said, self._answers = None, _CLICK, ()
         self.retranslate()
 
-    def ask(self, piece: Piece, view: View, about: Callable[[int, int | None], tuple[Answer, ...]]) -> None:
-        """Show what may be done with a piece that is seen so, and which rule forbids the rest.
-
-        `about` answers that of a kind of card and the seat that it lies before.
-        """
+    def ask(self, piece: Piece, view: View, answers: tuple[Answer, ...]) -> None:
+        """Show what may be done with a piece that is seen so, and which rule forbids the rest."""
         if piece.face == BACK:
             self._card, self._said, self._answers = None, _HIDDEN, ()
         else:
             zone = view.zone(piece.zone)
             name = self._card = zone.label if piece.kind < 0 else view.game.cards[piece.kind].name
-            answers = self._answers = about(piece.kind, zone.seat)
+            self._answers = answers
             self._said = None if answers else _NOTHING.fill(card=name)
+        self._tell()
+
+    def ask_about_move(self, answers: tuple[Answer, ...]) -> None:
+        """Show whether a move may be made that somebody chose elsewhere."""
+        self._card, self._said, self._answers = None, None, answers
+        self._tell()
+
+    def _tell(self) -> None:
         self.retranslate()
         lines = [self.lines.item(row).text() for row in range(self.lines.count())]
         announce(self, " ".join(filter(None, [self.card.text(), self.about.text(), *lines])))

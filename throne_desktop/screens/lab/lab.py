@@ -18,7 +18,7 @@ from engine.bots.levels import levels_of
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.lab.asking import about
+from engine.lab.asking import answers, moves_with
 from engine.lab.chances import hidden_zones
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -275,7 +275,7 @@ class LabScreen(QWidget):
 
     def _press(self, move: Move) -> None:
         """Make a move that was pressed, unless it would lose something and was not asked for twice."""
-        if self._question.allows(move, self._seen_by_actor()):
+        if self.asking.active or self._question.allows(move, self._seen_by_actor()):
             self.make(move)
 
     def make(self, move: Move) -> None:
@@ -283,6 +283,9 @@ class LabScreen(QWidget):
         if self.scene.locked:
             return
         before = self.tree.state
+        if self.asking.active:
+            self.ask.ask_about_move(answers(before, (move,)))
+            return
         try:
             events = self.tree.make(move).events
         except CannotLay as error:
@@ -356,6 +359,7 @@ class LabScreen(QWidget):
         here = self.tree.here
         following = here.last or next(iter(here.children), None)
         if following is not None and following.move is not None:
+            self.asking.end()
             self.make(following.move)
 
     def go(self, tried: Tried[Any]) -> None:
@@ -392,8 +396,12 @@ class LabScreen(QWidget):
                 self.show_page("gaze")
 
     def _ask(self, piece: Piece) -> None:
+        """Say what may be done with a piece, by the moves that begin with it and those that name its card."""
         assert self.view is not None
-        self.ask.ask(piece, self.view, partial(about, self.tree.state))
+        state, seen = self.tree.state, self._seen_by_actor()
+        begun = seen.moves_tried(piece.id) if piece.id in seen.pieces else ()
+        named = moves_with(state, piece.kind, self.view.zone(piece.zone).seat)
+        self.ask.ask(piece, self.view, answers(state, (*begun, *named)))
 
     # -- what is best --------------------------------------------------------------------------------------------------
 
@@ -436,7 +444,7 @@ class LabScreen(QWidget):
         try:
             tree: Tree[Any] = Tree(self.lay.draft.state())
         except CannotLay as error:
-            self.lay.act(_refusing(error))
+            self.lay.tell(error.text)
             return
         self._tried_out = self._laid_on = tree.here
         self.show_tree(tree)
@@ -587,11 +595,3 @@ class LabScreen(QWidget):
 
 def _nothing() -> None:
     """A step that changes nothing."""
-
-
-def _refusing(error: CannotLay) -> Callable[[], None]:
-    """A step that cannot be done."""
-    def step() -> None:
-        raise error
-
-    return step

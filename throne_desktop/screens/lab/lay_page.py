@@ -116,7 +116,7 @@ class LayPage(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.bare.setSizePolicy(policy)
         self._into = basics.wrapped("section")
-        self.clear = basics.button("", lambda: self.table_asked.emit(self.draft.game.id, self.draft.seats))
+        self.clear = basics.button("", lambda: self.act(self.draft.clear))
         return self._column(self._left, self.box, self.clear, self._into, self.place, self._lying, self.there,
                             self.bare)
 
@@ -139,6 +139,7 @@ class LayPage(QWidget):
     def open(self, part: str) -> None:
         """Show one of the parts: "cards", "turn" or "numbers"."""
         self.parts.show_value(part)
+        self._scroll.verticalScrollBar().setValue(0)
         for name, page in self._pages.items():
             page.setVisible(name == part)
 
@@ -217,10 +218,9 @@ class LayPage(QWidget):
 
     def _decide(self) -> None:
         actor, phase = self.actor.currentData(), self.phase.currentData()
-        if actor == _NOT_CHOSEN and phase is not None:
+        if actor == _NOT_CHOSEN:
             actor = None if self.phase.currentText() == self._say(OVER) else 0
-        if phase is not None:
-            self.act(lambda: self.draft.decide(None if actor is None else actor, phase))
+        self.act(lambda: self.draft.decide(actor, phase or ""))
 
     def _ask_table(self) -> None:
         self.table_asked.emit(self.game.currentData(), self.seats.currentData())

@@ -40,7 +40,7 @@ class Laying(QObject):
         self.view: View | None = None
         self._shown: object = None
         """The table that was shown last."""
-        self.hand = LayingHand(table, lambda zone: zone in page.draft.zones)
+        self.hand = LayingHand(table, lambda zone: zone in page.draft.zones, self._zone_of)
         self.hand.moved.connect(self._move)
         self.hand.taken.connect(self._take)
         self.hand.pointed.connect(self._point)
@@ -108,6 +108,11 @@ class Laying(QObject):
     def _is_shown_at(self, zone: str, piece: Piece) -> bool:
         """Whether the cards of a zone may lie where that piece does: there, or without a place of their own."""
         return zone == piece.zone or (self.view is not None and zone not in {each.id for each in self.view.zones})
+
+    def _zone_of(self, seat: int) -> str | None:
+        """A seat's hand, or else the first zone of its own."""
+        own = [zone.id for zone in self._page.draft.table.zones if zone.owner == seat]
+        return next((zone for zone in own if zone.startswith("hand.")), next(iter(own), None))
 
     def _move(self, piece: Piece, zone: str) -> None:
         found, page = self._where(piece), self._page

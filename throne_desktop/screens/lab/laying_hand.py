@@ -29,13 +29,16 @@ class LayingHand(QObject):
     pointed = Signal(str, object)
     missed = Signal()
 
-    def __init__(self, table: TableView, is_place: Callable[[str], bool]) -> None:
-        """`is_place` says whether cards can be laid into a zone of the table."""
+    def __init__(self, table: TableView, is_place: Callable[[str], bool],
+                 zone_of: Callable[[int], str | None]) -> None:
+        """`is_place` says whether cards can be laid into a zone of the table; `zone_of` gives the zone of a seat into
+        which a card goes that is dropped on its player."""
         super().__init__(table)
         self._table = table
         self._scene = table.table_scene
         self._mover = table.mover
         self._is_place = is_place
+        self._zone_of = zone_of
         self.active = False
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
@@ -44,8 +47,11 @@ class LayingHand(QObject):
 
     def zone_at(self, point: QPointF) -> str | None:
         """The zone at a point of the view into which cards can be laid."""
-        places = self._mover.places_at(self._table.mapToScene(point.toPoint()))
-        return next((zone for place in places if self._is_place(zone := place.partition("/")[0])), None)
+        at = self._table.mapToScene(point.toPoint())
+        places = self._mover.places_at(at)
+        found = next((zone for place in places if self._is_place(zone := place.partition("/")[0])), None)
+        plaque = self._scene.seats.plaque_at(at)
+        return self._zone_of(plaque.seat) if found is None and plaque is not None else found
 
     def light(self, zone: str | None) -> None:
         """Light a zone, in place of the one that was lit before; None for none."""
