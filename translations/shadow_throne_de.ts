@@ -1353,6 +1353,10 @@
         <translation>Eine Karte wird für die nächste Schlacht behalten</translation>
     </message>
     <message>
+        <source>As it lies</source>
+        <translation>Wie sie liegt</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Schlacht</translation>
     </message>

@@ -1353,6 +1353,10 @@
         <translation>Se guarda una carta para la siguiente batalla</translation>
     </message>
     <message>
+        <source>As it lies</source>
+        <translation>Según su lugar</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Batalla</translation>
     </message>

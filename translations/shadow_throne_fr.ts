@@ -1353,6 +1353,10 @@
         <translation>On garde une carte pour la bataille suivante</translation>
     </message>
     <message>
+        <source>As it lies</source>
+        <translation>Selon sa place</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
     </message>

@@ -1353,6 +1353,10 @@
         <translation>Si conserva una carta per la prossima battaglia</translation>
     </message>
     <message>
+        <source>As it lies</source>
+        <translation>Come giace</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Battaglia</translation>
     </message>

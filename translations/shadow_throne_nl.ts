@@ -1353,6 +1353,10 @@
         <translation>Er wordt een kaart voor de volgende slag bewaard</translation>
     </message>
     <message>
+        <source>As it lies</source>
+        <translation>Zoals hij ligt</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Slag</translation>
     </message>

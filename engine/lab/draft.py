@@ -387,7 +387,7 @@ class Draft(Generic[S]):
     def _decided(self) -> Iterator[Draft[S]]:
         """This table at every moment that it may be of, as far as it is laid, the usual one first."""
         if {ACTOR, PHASE} <= self.laid:
-            yield self
+            yield self._first_asked()
             return
         phases = [self.phase] if PHASE in self.laid else [each for each, said in self.moments.items() if said != OVER]
         seats = [self.actor] if ACTOR in self.laid else list(range(self.seats))
@@ -397,6 +397,16 @@ class Draft(Generic[S]):
                 decided.decide(seat, phase)
                 if not decided.faults():
                     yield decided
+
+    def _first_asked(self) -> Draft[S]:
+        """This table, where several choose in secret and nobody has chosen yet: whoever is asked first decides."""
+        laying = self.game.laying
+        asked = () if laying is None or SEALED in self.laid else tuple(laying.concerned(self.table))
+        if not asked or self.actor not in asked[1:]:
+            return self
+        first: Draft[S] = Draft(self.game, self._now)
+        first.decide(asked[0], self.phase)
+        return first
 
     # -- names -----------------------------------------------------------------------------------------------------
 

@@ -93,16 +93,14 @@ def _complaint(game: Game[S], state: S) -> Complaint | None:
 
 
 def _calmed(game: Game[S], state: S, laid: Collection[str]) -> tuple[int, S]:
-    """The same position with what is exceptional as it mostly is, and how many such fields could not be so.
+    """The same position with what is exceptional as it mostly is, and how many such things could not be so.
 
-    Nothing is exceptional that was laid by hand.
+    Nothing is exceptional that was laid by hand. That somebody has chosen in secret already is.
     """
     fields = {} if game.laying is None else game.laying.fields
     names = [name for name, field in fields.items() if field.exceptional and name not in laid]
     usual = _usual(state, names)
-    if not usual:
-        return 0, state
-    for changed in (usual, *({name: value} for name, value in usual.items())):
+    for changed in (usual, *({name: value} for name, value in usual.items())) if usual else ():
         calmer = state.clone()
         for name, value in changed.items():
             setattr(calmer, name, value)
@@ -110,7 +108,8 @@ def _calmed(game: Game[S], state: S, laid: Collection[str]) -> tuple[int, S]:
             game.laying.settle(calmer, names)
         if _complaint(game, calmer.clone()) is None:
             state = calmer
-    return len(_usual(state, names)), state
+    chosen = state.sealed is not None and bool(state.sealed.choices) and SEALED not in laid
+    return len(_usual(state, names)) + chosen, state
 
 
 def _usual(state: State, names: Iterable[str]) -> dict[str, Any]:
@@ -205,7 +204,8 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
             value = getattr(table, name)
             setattr(result, name, value[:] if isinstance(value, list) else value)
     if game.laying is not None:
-        game.laying.settle(result, [name for name in lying_so if name not in laid])
+        game.laying.settle(result, [name for name, field in fields.items()
+                                    if name not in laid and (field.lies_with or field.hidden)])
     if SEALED in laid and table.sealed is not None:
         result.sealed = table.sealed.copy()
     return result

@@ -262,6 +262,14 @@ def test_whoever_looks_with_other_eyes_still_makes_moves_from_the_list(lab: LabH
     assert lab.tried[-1] == "Player 1: Seven as Ace"
 
 
+def test_whoever_is_asked_about_a_claim_is_not_told_the_card(lab: LabHand) -> None:
+    """The table turns to the rival, and what the claimer saw of the claim does not stand on it any more."""
+    lab.choose("Seven as King against Player 2")
+    plaque = next(each for each in lab.page.scene.seats if each.seat == 0)
+    assert "King" in plaque.says.stamp
+    assert "Seven" not in plaque.says.stamp
+
+
 def test_a_hidden_card_that_is_clicked_shows_what_it_may_be(lab: LabHand) -> None:
     """Of the 22 cards that the first player does not see, three are Aces."""
     view = lab.page.view

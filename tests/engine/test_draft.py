@@ -287,6 +287,28 @@ def test_a_hand_with_too_few_cards_gets_more_and_an_empty_place_stays_so() -> No
     assert (throne.cards("hand.2"), throne.cards("open.2")) == ((), (kind_of(THRONE, "seven"),))
 
 
+def test_where_all_choose_in_secret_nobody_has_chosen_and_the_first_is_asked() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.put(kind_of(SHADOW, "anna_lys"), "hand.1")
+    draft.put(kind_of(SHADOW, "hill_militia"), "hand.2")
+    draft.decide(0, "play")
+    draft.set_field("wave", 1)
+    draft.fill(1)
+    assert draft.table.sealed is not None and not draft.table.sealed.choices
+    assert draft.actor == draft.table.sealed.next_seat()
+    assert kind_of(SHADOW, "hill_militia") in draft.cards("hand.2")
+
+
+def test_hush_money_goes_by_the_card_that_was_laid() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.put(kind_of(SHADOW, "faithful_pilgrim"), "battle.1")
+    draft.put(kind_of(SHADOW, "thavma"), "hand.1")
+    draft.decide(0, "play")
+    draft.fill(1)
+    church = 2
+    assert draft.table.last[0] == church
+
+
 def test_what_happens_is_the_first_that_can_be_where_nobody_said_it() -> None:
     draft = Draft.empty(KINGS, 3)
     draft.put(kind_of(KINGS, "zealot"), "hand.1")

@@ -39,6 +39,8 @@ def _characters(state: ShadowState) -> int:
     return len(state.who)
 
 
+_WAVES: Final[Mapping[int, Text | str]] = {0: N_("shadow-throne/laying", "As it lies"),
+                                           **{number: "I" * number for number in range(1, 4)}, 4: "IV"}
 _STATUS: Final[Mapping[int, Text]] = {
     0: N_("shadow-throne/laying", "Nothing"),
     DEAD: N_("shadow-throne/laying", "Killed"),
@@ -70,7 +72,7 @@ class _Laying(Laying[ShadowState]):
         "owners": LaidField(N_("shadow-throne/laying", "Their players"), Holds.SEAT, size=_characters, hidden=True,
                             lies_with="battle"),
         "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters,
-                           lies_with="battle", cards=_who),
+                           lies_with="battle", cards=_who, values=_WAVES),
         "status": LaidField(N_("shadow-throne/laying", "What happened to each character"), most=_MOST_STATUS,
                             size=_characters, lies_with="battle", cards=_who, values=_STATUS),
         "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters,

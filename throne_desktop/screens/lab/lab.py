@@ -309,6 +309,9 @@ class LabScreen(QWidget):
         if viewpoint != self._viewpoint:
             self._viewpoint = viewpoint
             self.view = view(viewpoint.look(self.tree.state))
+            here = self.tree.here
+            if here.parent is not None and here.move is not None:   # told anew, to whoever is asked now
+                self.scene.last_moves.recall([viewpoint.watch(here.move, here.parent.state)])
             self.narrator.show_view(self.view)
         self._show_state()
 
