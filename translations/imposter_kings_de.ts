@@ -2327,10 +2327,6 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>This is your only chance to use the ability: skip it?</source>
-        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
-    </message>
-    <message>
         <source>True King: which way does play go?</source>
         <translation>Wahrer König: In welche Richtung wird gespielt?</translation>
     </message>
@@ -2367,6 +2363,10 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
+    </message>
+    <message>
+        <source>Your only chance to use the ability: skip it?</source>
+        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>

@@ -2327,10 +2327,6 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>This is your only chance to use the ability: skip it?</source>
-        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
-    </message>
-    <message>
         <source>True King: which way does play go?</source>
         <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
     </message>
@@ -2367,6 +2363,10 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Has acertado: ¿no pones carta en tu Antecámara?</translation>
+    </message>
+    <message>
+        <source>Your only chance to use the ability: skip it?</source>
+        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>

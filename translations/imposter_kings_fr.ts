@@ -2327,10 +2327,6 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>This is your only chance to use the ability: skip it?</source>
-        <translation>Ce pouvoir ne peut s’utiliser que maintenant&#x202f;: y renoncer&#x202f;?</translation>
-    </message>
-    <message>
         <source>True King: which way does play go?</source>
         <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
     </message>
@@ -2367,6 +2363,10 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your only chance to use the ability: skip it?</source>
+        <translation>Ce pouvoir ne peut s’utiliser que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>

@@ -2327,10 +2327,6 @@
         <translation>Il round è finito.</translation>
     </message>
     <message>
-        <source>This is your only chance to use the ability: skip it?</source>
-        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
-    </message>
-    <message>
         <source>True King: which way does play go?</source>
         <translation>Vero Re: in che direzione si gioca?</translation>
     </message>
@@ -2367,6 +2363,10 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Hai indovinato: non metti carte in Anticamera?</translation>
+    </message>
+    <message>
+        <source>Your only chance to use the ability: skip it?</source>
+        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>

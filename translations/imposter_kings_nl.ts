@@ -2327,10 +2327,6 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>This is your only chance to use the ability: skip it?</source>
-        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
-    </message>
-    <message>
         <source>True King: which way does play go?</source>
         <translation>Ware Koning: in welke richting wordt er gespeeld?</translation>
     </message>
@@ -2367,6 +2363,10 @@
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Goed geraden: geen kaart in je Voorvertrek leggen?</translation>
+    </message>
+    <message>
+        <source>Your only chance to use the ability: skip it?</source>
+        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>

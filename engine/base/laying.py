@@ -106,6 +106,10 @@ class Laying(ABC, Generic[S]):
     zones: ClassVar[Mapping[str, Text]] = MappingProxyType({})
     """By id: the names of zones that the table has no name for; that of `open` serves `open.1` and so on."""
 
+    exceptional_zones: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """By id, or its first part: zones that are mostly empty, and the zone into which their cards go where the rest of a
+    table is laid at random."""
+
     def moments(self, seats: int) -> Mapping[str, Text]:
         """The phases that a table of so many players comes to, the usual one first."""
         return self.phases
@@ -126,6 +130,12 @@ class Laying(ABC, Generic[S]):
 
         It is asked after every step; `free` are the fields and zones that nobody has laid. Whatever the others say, it
         must do.
+        """
+
+    def blend(self, state: S, table: S, laid: Collection[str]) -> None:
+        """Put what was said of cards in these zones of a table into a position that has those cards in them.
+
+        Asked where a field tells how the cards of several zones lie (`lies_with`), of which only some were laid.
         """
 
     @abstractmethod

@@ -95,6 +95,8 @@ class Draft(Generic[S]):
         state.actor, state.phase, state.log, state.memory, state.story = None, "", None, None, None
         leave_out(state, state.FIELDS)
         state.refresh()
+        if game.laying is not None:
+            game.laying.settle(state, _free(game.laying, state, frozenset()))
         return cls(game, _Laid(state, frozenset()))
 
     @classmethod

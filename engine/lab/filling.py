@@ -100,6 +100,9 @@ def _calmed(game: Game[S], state: S, laid: Collection[str]) -> tuple[int, S]:
     fields = {} if game.laying is None else game.laying.fields
     names = [name for name, field in fields.items() if field.exceptional and name not in laid]
     usual = _usual(state, names)
+    emptied = _emptied(game, state, laid)
+    if emptied is not None and _complaint(game, emptied.clone()) is None:
+        state = emptied
     for changed in (usual, *({name: value} for name, value in usual.items())) if usual else ():
         calmer = state.clone()
         for name, value in changed.items():
@@ -109,7 +112,30 @@ def _calmed(game: Game[S], state: S, laid: Collection[str]) -> tuple[int, S]:
         if _complaint(game, calmer.clone()) is None:
             state = calmer
     chosen = state.sealed is not None and bool(state.sealed.choices) and SEALED not in laid
-    return len(_usual(state, names)) + chosen, state
+    return len(_usual(state, names)) + chosen + len(_unlikely(game, state, laid)), state
+
+
+def _unlikely(game: Game[Any], state: State, laid: Collection[str]) -> dict[int, int]:
+    """The zones with cards that are mostly empty, unless they were laid, and where their cards go instead."""
+    ids = [zone.id for zone in state.zones]
+    others = {} if game.laying is None else game.laying.exceptional_zones
+    return {number: ids.index(others[first]) for number, zone in enumerate(state.zones)
+            if (first := zone.id.partition(".")[0]) in others and zone.id not in laid and others[first] not in laid
+            and state.cards_in(number)}
+
+
+def _emptied(game: Game[S], state: S, laid: Collection[str]) -> S | None:
+    """The same position with these zones empty; None if they are."""
+    unlikely = _unlikely(game, state, laid)
+    if not unlikely:
+        return None
+    copy = state.clone()
+    for zone, other in unlikely.items():
+        copy.fill(other, [*copy.cards_in(zone), *copy.cards_in(other)])
+        copy.fill(zone, [])
+    if game.laying is not None:
+        game.laying.settle(copy, [])
+    return copy
 
 
 def _usual(state: State, names: Iterable[str]) -> dict[str, Any]:
@@ -199,11 +225,14 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
             result.fill(zone, cards)
     fields = {} if game.laying is None else game.laying.fields
     lying_so = {name: field.lies_with for name, field in fields.items() if field.lies_with}
+    ids = {zone.id for zone in state.zones}
+    blended = {name for name, zone in lying_so.items() if zone not in ids}
     for name in state.FIELDS:
-        if (name in laid or lying_so.get(name) in laid) and name not in state.ZONE_FIELDS:
+        if (name in laid or lying_so.get(name) in laid) and name not in state.ZONE_FIELDS and name not in blended:
             value = getattr(table, name)
             setattr(result, name, value[:] if isinstance(value, list) else value)
     if game.laying is not None:
+        game.laying.blend(result, table, laid)
         game.laying.settle(result, [name for name, field in fields.items()
                                     if name not in laid and (field.lies_with or field.hidden)])
     if SEALED in laid and table.sealed is not None:

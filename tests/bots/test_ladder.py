@@ -72,7 +72,7 @@ def test_a_ladder_is_the_same_again_and_with_more_processes() -> None:
 
 
 @pytest.mark.parametrize(("ladder", "complaint"), [
-    (replace(LADDER, game_id="chess"), "There is no game 'chess'"),
+    (replace(LADDER, game_id="chess"), "There is no game called 'chess'"),
     (replace(LADDER, seats=9), "for 2 to 5 players, not 9"),
     (replace(LADDER, levels=("page", "knave")), "There is no level 'knave'"),
     (replace(LADDER, levels=("page",)), "A ladder needs at least two levels"),

@@ -507,6 +507,15 @@ def test_numbers_of_a_list_are_named_by_player_pile_and_coin(window: Window) -> 
         <= set(named)
 
 
+def test_tab_leads_from_number_to_number(window: Window) -> None:
+    named = rows(emptied(window, "shadow-throne", 3))
+    first, second = named["Gold, Player 1"], named["Gold, Player 2"]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClicks(first, "7")
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert second.hasFocus()
+
+
 BATTLE = ("shadow-throne 3: 1 play; deck outlaw simone king_kyros; hand.1 phabos_scouts; hand.2 thavma; "
           "hand.3 anna_lys; battle.1 dutiful_peasant; battle.2 tithe_keeper; battle.3 hill_militia; "
           "who dutiful_peasant,tithe_keeper,hill_militia; owners 0,1,2; waves 1,1,1; status 0,0,0; tokens 0,0,0")

@@ -127,7 +127,7 @@ def test_desktops_find_the_entry_and_the_icon_of_the_program_by_its_name() -> No
 # -- bad options ---------------------------------------------------------------------------------------------------
 
 BAD_OPTIONS = {
-    "--game chess": "There is no game 'chess'; the games are:",
+    "--game chess": "There is no game called 'chess'; the games are:",
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
     "--seats two": "'two' is not a whole number such as 3",
     "--bots duke": "there is no bot level 'duke'; the levels are: page, squire, knight, marshal",
@@ -195,7 +195,7 @@ def test_a_bad_option_ends_the_real_program_without_a_traceback() -> None:
     status, out, err = said(run("--game", "chess"))
     assert (status, out) == (2, "")
     assert "Traceback" not in err
-    assert err.splitlines()[-1].startswith("throne-desktop: error: There is no game 'chess'")
+    assert err.splitlines()[-1].startswith("throne-desktop: error: There is no game called 'chess'")
 
 
 # -- no display ----------------------------------------------------------------------------------------------------

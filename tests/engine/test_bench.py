@@ -253,7 +253,7 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
 # -- what cannot be done -----------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("argv", "complaint"), [
-    (("chess",), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
+    (("chess",), f"There is no game called 'chess'; the games are: {', '.join(GAMES)}."),
     (("--seats", 9), "None of these games is for 9 players."),
     (("throne", "--only", "luck"), "There is no measure 'luck'; the measures are: "
                                    + ", ".join(measure.id for measure in all_measures()) + "."),

@@ -26,7 +26,7 @@ def test_a_match_ends_with_a_table(run: Run) -> None:
 # -- how it ends -------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("argv", "complaint"), [
-    (("play", "chess"), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
+    (("play", "chess"), f"There is no game called 'chess'; the games are: {', '.join(GAMES)}."),
     (("play", GAME, "--seats", "5"), "Behind the Throne is for 2 to 4 players, not 5."),
     (("play", GAME, "--bots", "page,page"), "2 bots are too many: there are seats for 1."),
     (("play", GAME, "--bots", "knave"),

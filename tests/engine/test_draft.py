@@ -309,6 +309,34 @@ def test_hush_money_goes_by_the_card_that_was_laid() -> None:
     assert draft.table.last[0] == church
 
 
+def test_what_was_said_of_a_laid_card_stays_with_it_among_the_cards_of_others() -> None:
+    """Characters of all players are counted in the order of waves, so what lies before others would shift it."""
+    draft = Draft.empty(SHADOW, 3)
+    knights = kind_of(SHADOW, "bentheon_knights")
+    draft.put(knights, "battle.1")
+    draft.set_field("status", [4])
+    draft.decide(0, "play")
+    draft.fill(1)
+    unpaid, nothing = 4, -1
+    assert draft.cards("battle.1") == (knights,)
+    fields = draft.fields
+    assert [fields["status"][number] for number, owner in enumerate(fields["owners"]) if owner == 0] == [unpaid]
+    assert fields["last"][0] == nothing
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_places_that_are_mostly_empty_stay_so(seed: int) -> None:
+    throne = Draft.empty(THRONE, 2)
+    throne.put(kind_of(THRONE, "jack"), "hand.2")
+    throne.fill(seed)
+    assert (throne.cards("hand.2"), throne.cards("open.1"), throne.cards("open.2")) == (
+        (kind_of(THRONE, "jack"),), (), ())
+    kings = Draft.empty(KINGS, 3)
+    kings.put(kind_of(KINGS, "zealot"), "hand.1")
+    kings.fill(seed)
+    assert not any(kings.cards(f"{place}.{seat}") for place in ("condemned", "antechamber") for seat in (1, 2, 3))
+
+
 def test_what_happens_is_the_first_that_can_be_where_nobody_said_it() -> None:
     draft = Draft.empty(KINGS, 3)
     draft.put(kind_of(KINGS, "zealot"), "hand.1")

@@ -154,5 +154,5 @@ def test_every_move_of_a_game_is_found_again(game: Game[Any]) -> None:
 
 
 def test_a_game_that_does_not_exist_is_refused_by_naming_those_that_do() -> None:
-    with pytest.raises(UnknownGame, match=r"^There is no game 'whist'; the games are: .*behind-the-throne"):
+    with pytest.raises(UnknownGame, match=r"^There is no game called 'whist'; the games are: .*behind-the-throne"):
         load_game("whist")

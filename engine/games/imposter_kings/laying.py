@@ -115,6 +115,7 @@ class _Laying(Laying[ImposterState]):
         "deal": N_("imposter-kings/laying", "The round is over"),
         "over": laying.OVER,
     }
+    exceptional_zones: ClassVar[Mapping[str, str]] = {"condemned": "removed", "antechamber": "removed"}
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("imposter-kings/laying", "Active player"), Holds.SEAT, follows=True),
         "first": LaidField(N_("imposter-kings/laying", "First player"), Holds.SEAT),

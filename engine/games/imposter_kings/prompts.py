@@ -63,7 +63,7 @@ _TRUE_KINGS: Final = ("first", "direction")
 """Those of them that only the True King's holder makes."""
 
 _LOST: Final = {
-    "ability": N_("imposter-kings/prompt", "This is your only chance to use the ability: skip it?"),
+    "ability": N_("imposter-kings/prompt", "Your only chance to use the ability: skip it?"),
     "guess": N_("imposter-kings/prompt", "You have not guessed yet: skip the ability?"),
     "spy": N_("imposter-kings/prompt", "Let everyone keep their Successor?"),
     "herald": N_("imposter-kings/prompt", "You could play another card: leave the Herald?"),

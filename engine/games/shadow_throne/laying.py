@@ -108,6 +108,20 @@ class _Laying(Laying[ShadowState]):
         if "last" in free and state.phase == "play":
             state.last = [_hushed(state, seat) for seat in range(state.seats)]
 
+    def blend(self, state: ShadowState, table: ShadowState, laid: Collection[str]) -> None:
+        """Characters whose place was laid are as they were laid, all others as they are; in the order of waves."""
+        places = {state.zones[battle_zone(state.seats, seat)].id for seat in range(state.seats)}
+        whose = {seat for seat in range(state.seats) if state.zones[battle_zone(state.seats, seat)].id in laid}
+        if not whose or places <= set(laid):
+            source = table if whose else state
+            rows = list(zip(*_by_character(source), strict=True))
+        else:
+            rows = [row for row in zip(*_by_character(state), strict=True) if row[_OWNER] not in whose]
+            rows += [row for row in zip(*_by_character(table), strict=True) if row[_OWNER] in whose]
+        rows.sort(key=lambda row: row[0])
+        for place, values in enumerate(_by_character(state)):
+            values[:] = [row[place] for row in rows]
+
     def complaints(self, state: ShadowState) -> Iterator[Complaint]:
         yield from self.says("history", len(state.history) == (state.battle - 1) * state.seats)
         if state.phase == "over":
@@ -178,6 +192,10 @@ class _Laying(Laying[ShadowState]):
             yield from self.holds(state, SAVED[seat], 0, 0 if hand else 1)
         if not any(state.hand(seat) for seat in range(state.seats)):
             yield from self.holds(state, HANDS[0], 2, len(state.numbers.deck))
+
+
+_OWNER: Final = 2
+"""The place of the owner in a character's numbers."""
 
 
 def _by_character(state: ShadowState) -> tuple[list[int], ...]:

@@ -46,6 +46,7 @@ class _Laying(Laying[ThroneState]):
         "last_target": LaidField(N_("throne/laying", "Last turn's target"), Holds.SEAT, least=NONE,
                                  exceptional=True),
     }
+    exceptional_zones: ClassVar[Mapping[str, str]] = {"open": "deck"}
     zones: ClassVar[Mapping[str, Text]] = {"open": N_("throne/laying", "Face-up cards")}
 
     def concerned(self, state: ThroneState) -> Sequence[int]:

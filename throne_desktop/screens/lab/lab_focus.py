@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 
 def stops_of(part: QWidget, screen: QWidget) -> list[QWidget]:
-    """What can have the focus in a part of the screen, itself included, from top to bottom."""
+    """What can have the focus in a part of the screen, itself included, from top to bottom.
+
+    The line in a box for numbers hands its focus on to the box, which is a stop already.
+    """
     able = [each for each in (part, *part.findChildren(QWidget))
-            if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisibleTo(screen) and each.isEnabled()]
+            if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisibleTo(screen) and each.isEnabled()
+            and each.focusProxy() is None]
     return sorted(able, key=lambda each: _place(each, screen))
 
 
