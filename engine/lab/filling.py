@@ -129,13 +129,13 @@ def _emptied(game: Game[S], state: S, laid: Collection[str]) -> S | None:
     unlikely = _unlikely(game, state, laid)
     if not unlikely:
         return None
-    copy = state.clone()
+    bared = state.clone()
     for zone, other in unlikely.items():
-        copy.fill(other, [*copy.cards_in(zone), *copy.cards_in(other)])
-        copy.fill(zone, [])
+        bared.fill(other, [*bared.cards_in(zone), *bared.cards_in(other)])
+        bared.fill(zone, [])
     if game.laying is not None:
-        game.laying.settle(copy, [])
-    return copy
+        game.laying.settle(bared, [])
+    return bared
 
 
 def _usual(state: State, names: Iterable[str]) -> dict[str, Any]:
