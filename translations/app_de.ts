@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Bei jeder Spielerzahl</translation>
+        <translation>Alle setzen auf</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Each bot move waits for me</source>
-        <translation>Jeder Zug eines Bots wartet auf mich</translation>
+        <translation>Bots warten vor jedem Zug auf mich</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
-        <translation>Ihren Zug ausführen; unter mehreren wählen, mit einem Knopf oder an einer leuchtenden Stelle; oder erfahren, warum sie liegen bleiben muss.</translation>
+        <translation>Den Zug der Karte ausführen; unter mehreren wählen, mit einem Knopf oder an einer leuchtenden Stelle; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -3581,6 +3581,10 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <translation>{game}, von 100 Partien zu {seats}: {levels}.</translation>
+    </message>
+    <message>
         <source>{game}, of 100 rounds for {seats}: {levels}.</source>
         <translation>{game}, von 100 Runden zu {seats}: {levels}.</translation>
     </message>
@@ -3599,10 +3603,6 @@
     <message>
         <source>{game}: your rating</source>
         <translation>{game}: deine Wertung</translation>
-    </message>
-    <message>
-        <source>{level} {won}</source>
-        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -3781,6 +3781,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} against {level}</source>
+        <translation>{won} gegen {level}</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
@@ -4871,7 +4875,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Likes tricks, and uses them more often than others.</source>
-        <translation>Mag Listen und nutzt sie öfter als andere.</translation>
+        <translation>Mag Kniffe und nutzt sie öfter als andere.</translation>
     </message>
     <message>
         <source>Plays it safe more often than others.</source>

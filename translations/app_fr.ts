@@ -3581,6 +3581,10 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <translation>{game}, sur 100 parties à {seats}&#x202f;: {levels}.</translation>
+    </message>
+    <message>
         <source>{game}, of 100 rounds for {seats}: {levels}.</source>
         <translation>{game}, sur 100 manches à {seats}&#x202f;: {levels}.</translation>
     </message>
@@ -3599,10 +3603,6 @@
     <message>
         <source>{game}: your rating</source>
         <translation>{game}&#x202f;: votre cote</translation>
-    </message>
-    <message>
-        <source>{level} {won}</source>
-        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -3781,6 +3781,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} against {level}</source>
+        <translation>{won} contre {level}</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

@@ -3581,6 +3581,10 @@
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
+        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <translation>{game}, van de 100 partijen met {seats}: {levels}.</translation>
+    </message>
+    <message>
         <source>{game}, of 100 rounds for {seats}: {levels}.</source>
         <translation>{game}, van de 100 ronden met {seats}: {levels}.</translation>
     </message>
@@ -3599,10 +3603,6 @@
     <message>
         <source>{game}: your rating</source>
         <translation>{game}: jouw rating</translation>
-    </message>
-    <message>
-        <source>{level} {won}</source>
-        <translation>{level} {won}</translation>
     </message>
     <message>
         <source>{level} · won here: {won} of {games}</source>
@@ -3781,6 +3781,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{when}: {scores}</source>
         <translation>{when}: {scores}</translation>
+    </message>
+    <message>
+        <source>{won} against {level}</source>
+        <translation>{won} tegen {level}</translation>
     </message>
     <message>
         <source>{won} of {games}</source>

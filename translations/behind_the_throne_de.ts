@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>No lowest value</source>
-        <translation>Kein kleinster Wert</translation>
+        <translation>Keine Untergrenze</translation>
     </message>
     <message>
         <source>No needless discard</source>

@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Takes a card from the pool.</source>
-        <translation>Nimmt eine Karte aus der Mitte.</translation>
+        <translation>Nimmt eine Karte aus dem Topf.</translation>
     </message>
     <message>
         <source>Takes back the Herald.</source>

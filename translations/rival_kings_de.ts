@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Für eine Runde bekommen alle drei Charaktere. In jedem der zwei Durchgänge spielen alle verdeckt einen davon und decken ihn gleichzeitig auf. Dann werden Konflikte ausgetragen, und alle führen ihre Aktionen aus. Danach werden alle Charaktere für eine neue Runde gemischt.</translation>
+        <translation>Für eine Runde bekommen alle je drei Charaktere. In jedem der zwei Durchgänge spielen alle verdeckt einen davon und decken ihn gleichzeitig auf. Dann werden Konflikte ausgetragen, und alle führen ihre Aktionen aus. Danach werden alle Charaktere für eine neue Runde gemischt.</translation>
     </message>
     <message>
         <source>Gardener</source>

@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Wirkung folgt den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen von dieser Hausausgabe.</translation>
+        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Wirkung folgt den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen aus dieser Hausausgabe.</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2450,9 +2450,12 @@
         <source>Power after wave {wave}</source>
         <translation>Stärke nach Welle {wave}</translation>
     </message>
-    <message>
-        <source>Take one card; the others go to {player}.</source>
-        <translation>Nimm eine Karte; die anderen gehen an {player}.</translation>
+    <message numerus="yes">
+        <source>Take one card; %n card(s) go to {player}.</source>
+        <translation>
+            <numerusform>Nimm eine Karte; %n Karte geht an {player}.</numerusform>
+            <numerusform>Nimm eine Karte; %n Karten gehen an {player}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -2450,9 +2450,12 @@
         <source>Power after wave {wave}</source>
         <translation>Puissance après la vague {wave}</translation>
     </message>
-    <message>
-        <source>Take one card; the others go to {player}.</source>
-        <translation>Prenez une carte&#x202f;; les autres vont à {player}.</translation>
+    <message numerus="yes">
+        <source>Take one card; %n card(s) go to {player}.</source>
+        <translation>
+            <numerusform>Prenez une carte&#x202f;; %n carte va à {player}.</numerusform>
+            <numerusform>Prenez une carte&#x202f;; %n cartes vont à {player}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -2450,9 +2450,12 @@
         <source>Power after wave {wave}</source>
         <translation>Forza dopo l’ondata {wave}</translation>
     </message>
-    <message>
-        <source>Take one card; the others go to {player}.</source>
-        <translation>Prendi una carta; le altre vanno a {player}.</translation>
+    <message numerus="yes">
+        <source>Take one card; %n card(s) go to {player}.</source>
+        <translation>
+            <numerusform>Prendi una carta; %n carta va a {player}.</numerusform>
+            <numerusform>Prendi una carta; %n carte vanno a {player}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -2450,9 +2450,12 @@
         <source>Power after wave {wave}</source>
         <translation>Kracht na golf {wave}</translation>
     </message>
-    <message>
-        <source>Take one card; the others go to {player}.</source>
-        <translation>Neem één kaart; de andere gaan naar {player}.</translation>
+    <message numerus="yes">
+        <source>Take one card; %n card(s) go to {player}.</source>
+        <translation>
+            <numerusform>Neem één kaart; %n kaart gaat naar {player}.</numerusform>
+            <numerusform>Neem één kaart; %n kaarten gaan naar {player}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

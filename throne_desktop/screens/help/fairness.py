@@ -51,8 +51,9 @@ _THINKS: Final = N_("app", "A bot imagines what it may not know: worlds in which
 _READ: Final = N_("app", "Study a bot long enough and you learn its habits, and from them what it hides. So we "
                          "trained counter-players: each sees what you would see in its place, and has studied "
                          "thousands of games by the level it faces. They won:")
-_READ_IN: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
-_READ_LEVEL: Final = N_("app", "{level} {won}")
+_READ_IN_ROUNDS: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
+_READ_IN_GAMES: Final = N_("app", "{game}, of 100 games for {seats}: {levels}.")
+_READ_LEVEL: Final = N_("app", "{won} against {level}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
 _SEED: Final = N_("app", "The seed:")
@@ -186,7 +187,8 @@ def _how_far_read() -> list[str]:
 def _read_in(game_id: str, read: Sequence[tuple[str, Reading]]) -> Text:
     seats = read[0][1].seats
     levels = [words(_READ_LEVEL.fill(level=BY_ID[level].name, won=round(_OF * found.share))) for level, found in read]
-    return _READ_IN.fill(game=manifest(game_id).name, seats=seats, levels=", ".join(levels))
+    text = _READ_IN_ROUNDS if read[0][1].in_rounds else _READ_IN_GAMES
+    return text.fill(game=manifest(game_id).name, seats=seats, levels=", ".join(levels))
 
 
 def _of_the_game(client: SeatClient) -> list[str]:
