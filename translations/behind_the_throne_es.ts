@@ -1598,11 +1598,11 @@
     </message>
     <message>
         <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
-        <translation>Los Reyes no se usan: con más Reyes, la fila debe ser más larga para intercambiar.</translation>
+        <translation>Los Reyes no se usan: más Reyes exigen una fila más larga para intercambiar.</translation>
     </message>
     <message>
         <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
-        <translation>Las Reinas no se usan: con más Reinas, la fila debe ser más larga para destruir.</translation>
+        <translation>Las Reinas no se usan: más Reinas exigen una fila más larga para destruir.</translation>
     </message>
     <message>
         <source>Reveal cards from the deck: drag one to the row.</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>El Juez solo ayuda a pilas giradas, y ninguna otra pila tuya de manipulación lo está.</translation>
+        <translation>El Juez ayuda a pilas giradas, y ninguna otra pila tuya lo está.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>

@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>De Rechter helpt alleen dwars liggende stapels, en geen andere manipulatieve stapel van jou ligt dwars.</translation>
+        <translation>De Rechter helpt dwars liggende stapels; van jou ligt er geen andere dwars.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>

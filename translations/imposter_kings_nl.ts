@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>{card:Def} heeft geen tekst meer en telt in de hand {value}; de Troon telt {throne}.</translation>
+        <translation>{card:Def} heeft geen tekst meer en telt {value}; de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>

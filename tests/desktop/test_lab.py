@@ -28,6 +28,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.lab.gaze import Gaze
 from throne_desktop.screens.lab.lab import LabScreen
+from throne_desktop.screens.lab.lab_rail import KEYS
 from throne_desktop.screens.lessons.exercise import ExerciseScreen
 from throne_desktop.screens.lessons.rules import RuleBookScreen
 from throne_desktop.screens.records.replay import ReplayScreen
@@ -39,6 +40,7 @@ from throne_desktop.window.archive import open_replay
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.learning import open_task
 from throne_desktop.window.open_exercises import open_of_the_day
+from throne_desktop.window.open_lab import show_lab
 from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -455,6 +457,19 @@ def test_all_pages_are_reached_by_key_and_tab_goes_round(lab: LabHand) -> None:
         seen.append(lab.page.focusWidget())
     assert set(lab.page.rail.pages.values()) <= set(seen)
     assert lab.page.table_view in seen and lab.page.moves in seen
+
+
+def test_no_button_has_a_letter_that_opens_a_page(window: Window) -> None:
+    """A letter that meant both would mean neither."""
+    for game_id in GAMES:
+        game = load_game(game_id)
+        lab = LabHand(show_lab(window, game, game.start(game.seats[0], 1)))
+        for _ in range(12):
+            letters = {text[text.index("&") + 1].upper() for button in lab.page.ribbon.findChildren(QPushButton)
+                       if "&" in (text := button.text().replace("&&", ""))}
+            assert letters.isdisjoint(KEYS.values())
+            lab.page.make(lab.state.legal_moves()[0])
+            lab.settle()
 
 
 def test_digits_make_a_move(lab: LabHand) -> None:

@@ -131,9 +131,8 @@ def _taken(name: str, key: str, chosen: Mapping[str, str]) -> Keys | None:
 
 
 def reserved() -> frozenset[str]:
-    """The letters that no button may use now, nor in the laboratory, where nobody can choose other keys."""
-    in_lab = (key for keys in IN_LAB for key in keys.keys)
-    return frozenset(key for key in (*(key for name in FIXED for key in in_use(name)), *in_lab) if len(key) == 1)
+    """The letters that no button may use now."""
+    return frozenset(key for name in FIXED for key in in_use(name) if len(key) == 1)
 
 
 def key_words(key: str) -> str:

@@ -53,6 +53,8 @@ class Ribbon(QFrame):
         self._offered: list[QPushButton] = []
         """The buttons that are not moves, and are never left out."""
         self._letters: set[str] = set()
+        self.other_letters: frozenset[str] = frozenset()
+        """Letters that are keys of the page beside those that always are: no button has them."""
         self._more = self._button("", self.more_asked.emit, "quiet")
         self._whole = False
         self.remark("")
@@ -138,7 +140,7 @@ class Ribbon(QFrame):
             button.hide()       # at once, to free its key for the next one
             button.deleteLater()
         self._buttons, self._offered = [], []
-        self._letters = set()
+        self._letters = set(self.other_letters)
 
     def _chooser(self, move: Move) -> Callable[[], None]:
         return lambda: self.chosen.emit(move)

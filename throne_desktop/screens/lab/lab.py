@@ -109,6 +109,7 @@ class LabScreen(QWidget):
         self.table_view.use_keyboard()
         self._above = AboveTable(self.table_view, self)
         self.ribbon, self.picker = self._above.ribbon, self._above.picker
+        self.ribbon.other_letters = frozenset(KEYS.values())
         self._question = RibbonQuestion(self.ribbon, self.say)
 
     def _make_panel(self) -> None:
@@ -345,7 +346,7 @@ class LabScreen(QWidget):
     def back(self) -> None:
         """Go back by one move, or by one step of laying; from a table that was laid, to laying it."""
         if self.laying.active:
-            self.lay.act(self.lay.draft.undo if self.lay.draft.can_undo else _nothing)
+            self.lay.act(self.lay.draft.undo if self.lay.draft.can_undo else lambda: None)
             return
         self._skip()
         if self.tree.back():
@@ -356,7 +357,7 @@ class LabScreen(QWidget):
     def on(self) -> None:
         """Go on by one move that was made before, or redo a step of laying."""
         if self.laying.active:
-            self.lay.act(self.lay.draft.redo if self.lay.draft.can_redo else _nothing)
+            self.lay.act(self.lay.draft.redo if self.lay.draft.can_redo else lambda: None)
             return
         self._skip()
         here = self.tree.here
@@ -594,7 +595,3 @@ class LabScreen(QWidget):
             else:
                 self._show_prompt()
         super().changeEvent(event)
-
-
-def _nothing() -> None:
-    """A step that changes nothing."""
