@@ -2450,12 +2450,9 @@
         <source>Power after wave {wave}</source>
         <translation>Stärke nach Welle {wave}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take one card; %n card(s) go to {player}.</source>
-        <translation>
-            <numerusform>Nimm eine Karte; %n Karte geht an {player}.</numerusform>
-            <numerusform>Nimm eine Karte; %n Karten gehen an {player}.</numerusform>
-        </translation>
+    <message>
+        <source>Take one card, and pass {number} on to {player}.</source>
+        <translation>Nimm eine Karte und gib {number} an {player} weiter.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -72,13 +72,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take one card; %n card(s) go to {player}.</source>
-        <translation>
-            <numerusform>Take one card; %n card goes to {player}.</numerusform>
-            <numerusform>Take one card; %n cards go to {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>by %n influence</source>
         <translation>
             <numerusform>by %n influence</numerusform>

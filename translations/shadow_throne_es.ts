@@ -2450,12 +2450,9 @@
         <source>Power after wave {wave}</source>
         <translation>Poder tras la oleada {wave}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take one card; %n card(s) go to {player}.</source>
-        <translation>
-            <numerusform>Coge una carta; %n carta pasa a {player}.</numerusform>
-            <numerusform>Coge una carta; %n cartas pasan a {player}.</numerusform>
-        </translation>
+    <message>
+        <source>Take one card, and pass {number} on to {player}.</source>
+        <translation>Coge una carta y pasa {number} a {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -2450,12 +2450,9 @@
         <source>Power after wave {wave}</source>
         <translation>Puissance après la vague {wave}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take one card; %n card(s) go to {player}.</source>
-        <translation>
-            <numerusform>Prenez une carte&#x202f;; %n carte va à {player}.</numerusform>
-            <numerusform>Prenez une carte&#x202f;; %n cartes vont à {player}.</numerusform>
-        </translation>
+    <message>
+        <source>Take one card, and pass {number} on to {player}.</source>
+        <translation>Prenez une carte et passez-en {number} à {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

@@ -2450,12 +2450,9 @@
         <source>Power after wave {wave}</source>
         <translation>Forza dopo l’ondata {wave}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take one card; %n card(s) go to {player}.</source>
-        <translation>
-            <numerusform>Prendi una carta; %n carta va a {player}.</numerusform>
-            <numerusform>Prendi una carta; %n carte vanno a {player}.</numerusform>
-        </translation>
+    <message>
+        <source>Take one card, and pass {number} on to {player}.</source>
+        <translation>Prendi una carta e passane {number} a {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

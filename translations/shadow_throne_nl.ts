@@ -2450,12 +2450,9 @@
         <source>Power after wave {wave}</source>
         <translation>Kracht na golf {wave}</translation>
     </message>
-    <message numerus="yes">
-        <source>Take one card; %n card(s) go to {player}.</source>
-        <translation>
-            <numerusform>Neem één kaart; %n kaart gaat naar {player}.</numerusform>
-            <numerusform>Neem één kaart; %n kaarten gaan naar {player}.</numerusform>
-        </translation>
+    <message>
+        <source>Take one card, and pass {number} on to {player}.</source>
+        <translation>Neem één kaart en geef er {number} door aan {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>

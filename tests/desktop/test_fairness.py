@@ -222,4 +222,5 @@ def test_how_far_each_level_can_be_read_stands_there_by_game(window: Window, mon
     page = window.findChild(FairnessScreen)
     assert page is not None
     told = page.findChildren(QTextBrowser)[0].toPlainText()
-    assert "Behind the Throne, of 100 rounds for 2: Knight 61, Marshal 53." in told
+    assert "Behind the Throne, of 100 games for 2: 61 against Knight, 53 against Marshal." in told
+    assert "Throne, of 100 rounds for 2: 74 against Page," in told

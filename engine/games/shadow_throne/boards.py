@@ -27,7 +27,7 @@ _POWER = N_("shadow-throne/table", "Power")
 _POWER_AFTER = N_("shadow-throne/table", "Power after wave {wave}")
 _POWER_TIP = N_("shadow-throne/table", "The faction with the most power wins the battle.")
 _TOWER_TIP = N_("shadow-throne/table", "{faction}: %n power", "", 1)
-_POOL_LEFT = N_("shadow-throne/table", "Take one card; %n card(s) go to {player}.", "", 1)
+_POOL_LEFT = N_("shadow-throne/table", "Take one card, and pass {number} on to {player}.")
 _POOL_TIP = N_("shadow-throne/table", "Pools are passed left until they are used up.")
 
 
@@ -48,7 +48,7 @@ def signboards(observation: Observation[ShadowState]) -> Iterator[Signboard]:
 def _pool(observation: Observation[ShadowState]) -> Signboard:
     seat = observation.seat
     left, others = Player((seat + 1) % observation.seats), max(0, len(observation.seen.pool(seat)) - 1)
-    return Signboard(pool_id(seat), _POOL_LEFT.fill(n=others, player=left), _POOL_TIP, state="now")
+    return Signboard(pool_id(seat), _POOL_LEFT.fill(number=others, player=left), _POOL_TIP, state="now")
 
 
 def _lane(seen: ShadowState, number: int) -> Signboard:
