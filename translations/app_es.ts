@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Con cualquier número de jugadores</translation>
+        <translation>Poner todos a</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>

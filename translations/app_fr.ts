@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Quel que soit le nombre de joueurs</translation>
+        <translation>Tout régler sur</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>New to this? Learn it in a minute</source>
-        <translation>Vous découvrez&#x202f;? Apprenez en une minute</translation>
+        <translation>Nouveau pour vous&#x202f;? Apprenez en une minute</translation>
     </message>
     <message>
         <source>Play</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
-        <translation>Pouvoir reprendre ses erreurs (partie assistée)</translation>
+        <translation>Pouvoir reprendre un mauvais coup (partie assistée)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Click a player&apos;s plaque</source>
-        <translation>Clic sur une plaque</translation>
+        <translation>Clic sur la plaque d’un joueur</translation>
     </message>
     <message>
         <source>Click a rule&apos;s number</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Move from card to card; with a card in hand, from place to place.</source>
-        <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
+        <translation>Aller de carte en carte&#x202f;; quand vous tenez une carte, d’un emplacement à l’autre.</translation>
     </message>
     <message>
         <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
@@ -5335,7 +5335,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Home</source>
-        <translation>Accueil</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Letter</source>

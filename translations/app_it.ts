@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Con qualsiasi numero di giocatori</translation>
+        <translation>Imposta tutti a</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>

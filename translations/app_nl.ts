@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Met elk aantal spelers</translation>
+        <translation>Alles instellen op</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
-        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
+        <translation>Zwakke zetten mag je terugnemen (partij met hulp)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Choose for ten seals</source>
-        <translation>Kiezen voor tien zegels</translation>
+        <translation>Kiezen (kost tien zegels)</translation>
     </message>
     <message>
         <source>Every ten seals earn you one of these. They change only how things look: everything stays just as easy to read and tell apart.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
-        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
+        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -4658,11 +4658,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
-        <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 partijen.</translation>
+        <translation>Aan een tafel voor {seats} wint wie dit niveau heeft bestudeerd {won} van de 100 partijen.</translation>
     </message>
     <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
-        <translation>Aan een tafel voor {seats} wint iemand die zijn spel heeft bestudeerd {won} van de 100 ronden.</translation>
+        <translation>Aan een tafel voor {seats} wint wie dit niveau heeft bestudeerd {won} van de 100 ronden.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6097,7 +6097,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Portrait frame</source>
-        <translation>Portretlijst</translation>
+        <translation>Rand om je portret</translation>
     </message>
     <message>
         <source>Rain</source>

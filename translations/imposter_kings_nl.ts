@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Score {number} points for losers&apos; leftover cards.</source>
-        <translation>Haal {number} punten met verliezers die nog kaarten hebben.</translation>
+        <translation>Haal {number} punten met overgebleven kaarten van verliezers.</translation>
     </message>
     <message>
         <source>Score {number} points in one round.</source>

@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim een; ze worden samen onthuld, de conflicten worden uitgespeeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
+        <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim één; ze worden samen onthuld, de conflicten worden afgehandeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
     </message>
     <message>
         <source>Gardener</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
-        <translation>Sans carte, vous êtes hors jeu&#x202f;; le dernier joueur qui en a gagne la manche.</translation>
+        <translation>Sans carte, vous êtes hors jeu&#x202f;; le dernier à en avoir encore gagne la manche.</translation>
     </message>
     <message>
         <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Sans carte, on est hors jeu&#x202f;; le dernier joueur qui en a gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
+        <translation>Sans carte, on est hors jeu&#x202f;; le dernier à en avoir encore gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Sans carte, un joueur est hors jeu. Le dernier joueur qui en a gagne la manche.</translation>
+        <translation>Sans carte, un joueur est hors jeu. Le dernier à en avoir encore gagne la manche.</translation>
     </message>
     <message>
         <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>

@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste kaarten heeft, wint de ronde.</translation>
+        <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste nog kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
         <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
-        <translation>Bluf over de kaarten die je gedekt speelt, ontmasker leugenaars en houd als laatste kaarten over.</translation>
+        <translation>Bluf over de kaarten die je gedekt speelt, ontmasker leugenaars en heb als laatste nog kaarten.</translation>
     </message>
     <message>
         <source>Bluff and call</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
-        <translation>{player} gaat een kaart spelen en claimt wat het is.</translation>
+        <translation>{player} gaat een kaart spelen en doet een claim.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand</source>
