@@ -2241,7 +2241,7 @@
         <translation>Eine Krone: {level} geschlagen</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them below.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden getrennt vermerkt und bleiben, bis du „Tage und Kronen löschen“ wählst.</translation>
     </message>
     <message>

@@ -2241,7 +2241,7 @@
         <translation>Una corona: {level} vencido</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them below.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que elijas «Borrar días y coronas».</translation>
     </message>
     <message>

@@ -2241,7 +2241,7 @@
         <translation>Une couronne&#x202f;: {level} battu</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them below.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Une partie supprimée n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour, notés à part, restent jusqu’à ce que vous choisissiez «&#x202f;Effacer jours et couronnes&#x202f;».</translation>
     </message>
     <message>

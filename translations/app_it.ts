@@ -2241,7 +2241,7 @@
         <translation>Una corona: {level} battuto</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them below.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Una partita eliminata non conta più. Le corone della sala e i giorni della partita del giorno si registrano a parte e restano finché non scegli “Dimentica giorni e corone”.</translation>
     </message>
     <message>

@@ -2241,7 +2241,7 @@
         <translation>Een kroon: {level} verslagen</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them below.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart bijgehouden en blijven tot je ‘Dagen en kronen vergeten’ kiest.</translation>
     </message>
     <message>

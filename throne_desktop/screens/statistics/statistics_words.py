@@ -101,7 +101,7 @@ NOTES: Final = (
     N_("app", "Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest "
               "are compared."),
     N_("app", "A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded "
-              "separately and stay until you forget them below."),
+              "separately and stay until you forget them here."),
 )
 
 
