@@ -72,6 +72,20 @@ def test_a_card_is_asked_about_by_the_moves_that_begin_with_it(window: Window) -
     assert "Legal: Judge as the General: down 3. R8" in lines(lab)
 
 
+def test_a_step_forward_is_no_question_and_clicks_go_on_asking(lab: LabHand) -> None:
+    lab.open("moves")
+    lab.choose("Swap the row for Player 2's King")
+    lab.open("ask")
+    lab.page.back()
+    before = lab.state.fingerprint()
+    lab.page.on()
+    lab.settle()
+    assert lab.state.fingerprint() != before
+    lab.page.back()
+    lab.click(card(lab, "stacks.2", "king"))
+    assert DESTROY in lines(lab) and lab.state.fingerprint() == before
+
+
 def test_a_line_leads_to_its_rule(lab: LabHand) -> None:
     lab.click(card(lab, "stacks.2", "king"))
     listed = lab.page.ask.lines

@@ -42,9 +42,8 @@ def open_lab(window: Shell, game_id: str, seats: int | None = None) -> None:
             return
         seats = len(page.client.players)
     game = load_game(game_id)
-    left = window.labs_left.pop(game_id, None)
-    if left is not None and page is None:
-        _go_on(window, game, left)
+    if page is None and game_id in window.labs_left:
+        _go_on(window, game, window.labs_left.pop(game_id))
         return
     number = seats if seats is not None and seats in game.seats else max(_USUAL_SEATS, game.seats[0])
     show_lab(window, game, game.start(number, rng.new_seed()))

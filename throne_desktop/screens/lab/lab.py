@@ -137,7 +137,7 @@ class LabScreen(QWidget):
 
     def _connect(self) -> None:
         mover = self.table_view.mover
-        mover.moved.connect(self.make)
+        mover.moved.connect(self._choose)
         mover.pressed.connect(self._press)
         mover.asked.connect(self._ask_which)
         mover.refused.connect(self._refuse)
@@ -149,7 +149,7 @@ class LabScreen(QWidget):
         self.scene.arranged.connect(self._layout.fit_above)
         for signal in (self.ribbon.chosen, self.moves.chosen):
             signal.connect(self._press)
-        self.picker.chosen.connect(self.make)
+        self.picker.chosen.connect(self._choose)
         self.ribbon.more_asked.connect(partial(self.show_page, "moves"))
         self._connect_pages()
 
@@ -277,6 +277,13 @@ class LabScreen(QWidget):
     def _press(self, move: Move) -> None:
         """Make a move that was pressed, unless it would lose something and was not asked for twice."""
         if self.asking.active or self._question.allows(move, self._seen_by_actor()):
+            self._choose(move)
+
+    def _choose(self, move: Move) -> None:
+        """Make a move that somebody chose, or say what is to be said of it while cards are asked about."""
+        if self.asking.active:
+            self.ask.ask_about_move(answers(self.tree.state, (move,)))
+        else:
             self.make(move)
 
     def make(self, move: Move) -> None:
@@ -284,9 +291,6 @@ class LabScreen(QWidget):
         if self.scene.locked:
             return
         before = self.tree.state
-        if self.asking.active:
-            self.ask.ask_about_move(answers(before, (move,)))
-            return
         try:
             events = self.tree.make(move).events
         except CannotLay as error:
@@ -363,7 +367,6 @@ class LabScreen(QWidget):
         here = self.tree.here
         following = here.last or next(iter(here.children), None)
         if following is not None and following.move is not None:
-            self.asking.end()
             self.make(following.move)
 
     def go(self, tried: Tried[Any]) -> None:
