@@ -5535,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Was an diesem Tisch geschieht</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
         <source>{card} × {number}</source>
         <translation>{card} × {number}</translation>
     </message>

@@ -5535,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lo que ocurre en esta mesa</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
         <source>{card} × {number}</source>
         <translation>{card} × {number}</translation>
     </message>

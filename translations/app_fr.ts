@@ -5535,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce qui se passe à cette table</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
         <source>{card} × {number}</source>
         <translation>{card} × {number}</translation>
     </message>

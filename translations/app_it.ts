@@ -5535,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cosa succede a questo tavolo</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
         <source>{card} × {number}</source>
         <translation>{card} × {number}</translation>
     </message>

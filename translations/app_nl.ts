@@ -5535,6 +5535,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wat er aan deze tafel gebeurt</translation>
     </message>
     <message>
+        <source>any</source>
+        <translation>maakt niet uit</translation>
+    </message>
+    <message>
         <source>{card} × {number}</source>
         <translation>{card} × {number}</translation>
     </message>

@@ -1616,6 +1616,10 @@
         <translation>Diebstähle und Aktionen des Zugs</translation>
     </message>
     <message>
+        <source>There are fewer coins than cards left out of the piles.</source>
+        <translation>Es gibt weniger Münzen als Karten, die nicht in den Stapeln sind.</translation>
+    </message>
+    <message>
         <source>There are more coins than cards left out of the piles.</source>
         <translation>Es gibt mehr Münzen als Karten, die nicht in den Stapeln sind.</translation>
     </message>
@@ -1630,6 +1634,10 @@
     <message>
         <source>{value}-coins at pile {number}</source>
         <translation>{value}er-Münzen an Stapel {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins in the supply</source>
+        <translation>{value}er-Münzen im Vorrat</translation>
     </message>
     <message>
         <source>{value}-coins, {player}</source>

@@ -1616,6 +1616,10 @@
         <translation>Robos y acciones del turno</translation>
     </message>
     <message>
+        <source>There are fewer coins than cards left out of the piles.</source>
+        <translation>Hay menos monedas que cartas fuera de las pilas.</translation>
+    </message>
+    <message>
         <source>There are more coins than cards left out of the piles.</source>
         <translation>Hay más monedas que cartas fuera de las pilas.</translation>
     </message>
@@ -1630,6 +1634,10 @@
     <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Monedas de {value} en la pila {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins in the supply</source>
+        <translation>Monedas de {value} en la reserva</translation>
     </message>
     <message>
         <source>{value}-coins, {player}</source>

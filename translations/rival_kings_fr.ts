@@ -1616,6 +1616,10 @@
         <translation>Vols et actions du tour</translation>
     </message>
     <message>
+        <source>There are fewer coins than cards left out of the piles.</source>
+        <translation>Il y a moins de pièces que de cartes laissées hors des piles.</translation>
+    </message>
+    <message>
         <source>There are more coins than cards left out of the piles.</source>
         <translation>Il y a plus de pièces que de cartes laissées hors des piles.</translation>
     </message>
@@ -1630,6 +1634,10 @@
     <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Pièces de {value} à la pile {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins in the supply</source>
+        <translation>Pièces de {value} dans la réserve</translation>
     </message>
     <message>
         <source>{value}-coins, {player}</source>

@@ -1616,6 +1616,10 @@
         <translation>Furti e azioni del turno</translation>
     </message>
     <message>
+        <source>There are fewer coins than cards left out of the piles.</source>
+        <translation>Ci sono meno monete che carte escluse dalle pile.</translation>
+    </message>
+    <message>
         <source>There are more coins than cards left out of the piles.</source>
         <translation>Ci sono più monete che carte escluse dalle pile.</translation>
     </message>
@@ -1630,6 +1634,10 @@
     <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Monete da {value} alla pila {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins in the supply</source>
+        <translation>Monete da {value} nella riserva</translation>
     </message>
     <message>
         <source>{value}-coins, {player}</source>

@@ -1616,6 +1616,10 @@
         <translation>Diefstallen en acties van de beurt</translation>
     </message>
     <message>
+        <source>There are fewer coins than cards left out of the piles.</source>
+        <translation>Er zijn minder munten dan kaarten buiten de stapels.</translation>
+    </message>
+    <message>
         <source>There are more coins than cards left out of the piles.</source>
         <translation>Er zijn meer munten dan kaarten buiten de stapels.</translation>
     </message>
@@ -1630,6 +1634,10 @@
     <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Munten van {value} bij stapel {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins in the supply</source>
+        <translation>Munten van {value} in de voorraad</translation>
     </message>
     <message>
         <source>{value}-coins, {player}</source>

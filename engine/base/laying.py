@@ -133,9 +133,10 @@ class Laying(ABC, Generic[S]):
         """
 
     def blend(self, state: S, table: S, laid: Collection[str]) -> None:
-        """Put what was said of cards in these zones of a table into a position that has those cards in them.
+        """Have a position that a table was laid over agree with what was laid: these zones and fields.
 
-        Asked where a field tells how the cards of several zones lie (`lies_with`), of which only some were laid.
+        Asked where that takes more than the values: a field tells how the cards of several zones lie (`lies_with`), of
+        which only some were laid, or something comes in a fixed number, and others have what is left.
         """
 
     @abstractmethod

@@ -23,6 +23,7 @@ from throne_desktop.screens.lab.card_list import CardList
 from throne_desktop.screens.lab.laid_numbers import NumberBox
 from throne_desktop.startup.command_line import parse
 from throne_desktop.storage import paths
+from throne_desktop.widgets.choices import DropDown
 from throne_desktop.window.from_command_line import open_asked
 from throne_desktop.window.open_lab import show_lab
 from throne_desktop.window.pasting import paste
@@ -536,3 +537,39 @@ def test_a_number_pasted_that_is_too_high_is_shown_as_it_is(window: Window) -> N
     assert isinstance(box, NumberBox)
     assert box.value() == 99
     assert "Rounds won" in lab.page.lay.status.text()
+
+
+def test_a_number_that_nobody_said_is_any_until_it_is_typed_and_may_be_any_again(window: Window) -> None:
+    lab = emptied(window, "rival-kings", 3)
+    named = rows(lab)
+    box = named["1-coins at pile 3"]
+    assert isinstance(box, NumberBox) and box.text() == "any"
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(12, box.height() // 2))
+    QApplication.processEvents()
+    QTest.keyClicks(box, "0")
+    assert (box.text(), "money" in lab.page.lay.draft.laid) == ("0", True)
+    assert {each.text() for name, each in named.items() if "at pile" in name and isinstance(each, NumberBox)} == {"0"}
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert (box.text(), "money" in lab.page.lay.draft.laid) == ("any", False)
+    usual = named["Conflict markers, Player 2"]
+    assert isinstance(usual, NumberBox) and usual.text() == "0"
+
+
+def test_a_player_or_card_that_nobody_said_is_any(window: Window) -> None:
+    lab = emptied(window, "throne")
+    box = rows(lab)["Claim"]
+    assert isinstance(box, DropDown) and box.currentText() == "any"
+    box.setCurrentIndex(2)
+    box.activated.emit(2)
+    assert "claim" in lab.page.lay.draft.laid
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert "claim" not in lab.page.lay.draft.laid
+
+
+def test_money_that_has_run_out_is_laid_by_two_numbers(window: Window) -> None:
+    lab = emptied(window, "rival-kings", 2)
+    for name in ("1-coins at pile 1", "1-coins in the supply"):
+        QTest.keyClick(rows(lab)[name], Qt.Key.Key_Up)
+    lab.page.lay.play.click()
+    assert (lab.state.money, lab.state.supply) == ([0] * 8, [0, 0])

@@ -397,3 +397,35 @@ def test_a_card_is_changed_only_by_an_ability_that_was_used() -> None:
     for stack in right:
         text = f"behind-the-throne 2: 1 row; {stack}row queen; change -2; used assassin; rest deck"
         assert said(Draft.from_text(text)) == []
+
+
+@pytest.mark.parametrize("seats", RIVALS.seats)
+@pytest.mark.parametrize("supply", [[0, 0], [3, 0], [1, 2]])
+def test_of_a_supply_that_was_laid_players_have_all_other_coins(supply: list[int], seats: int) -> None:
+    draft = Draft.empty(RIVALS, seats)
+    draft.set_field("supply", supply)
+    draft.set_field("money", [0] * 8)
+    draft.decide(0, "turn")
+    for seed in range(4):
+        draft.fill(seed)
+        table = draft.table
+        assert (table.supply, table.money, said(draft)) == (supply, [0] * 8, [])
+        coins = sum(len(draft.cards(zone)) for zone in ("unused.subjects", "unused.buildings"))
+        assert sum(table.purse) + sum(supply) == coins
+        draft.undo()
+
+
+def test_of_coins_that_were_laid_the_supply_or_piles_have_the_rest() -> None:
+    draft = Draft.empty(RIVALS, 2)
+    draft.decide(0, "turn")
+    draft.set_field("purse", [1, 0, 2, 0])
+    draft.fill(1)
+    assert (draft.table.purse, said(draft)) == ([1, 0, 2, 0], [])
+    draft.undo()
+    draft.set_field("supply", [0, 0])
+    draft.fill(1)
+    assert (draft.table.purse, draft.table.supply, said(draft)) == ([1, 0, 2, 0], [0, 0], [])
+    draft.set_field("money", [0] * 8)
+    assert said(draft) == ["There are fewer coins than cards left out of the piles."]
+    draft.set_field("supply", [99, 0])
+    assert said(draft)[0] == "There are more coins than cards left out of the piles."

@@ -56,12 +56,14 @@ _FOLLOWS: Final = N_("rival-kings/laying", "Thefts and actions of the turn")
 """The name of fields that only play changes."""
 _WRONG_SORT: Final = N_("rival-kings/laying", "{place}: not all of these cards belong here.")
 _COINS: Final = N_("rival-kings/laying", "There are more coins than cards left out of the piles.")
+_FEWER_COINS: Final = N_("rival-kings/laying", "There are fewer coins than cards left out of the piles.")
 _HIGHER: Final = N_("rival-kings/laying", "Higher ranks take their turns first.")
 
 
 _IN_PURSE: Final = N_("rival-kings/laying", "{value}-coins, {player}")
 _CREST_ON: Final = N_("rival-kings/laying", "Crest on {action}, {player}")
 _AT_PILE: Final = N_("rival-kings/laying", "{value}-coins at pile {number}")
+_IN_SUPPLY: Final = N_("rival-kings/laying", "{value}-coins in the supply")
 
 
 def _in_purse(place: int) -> Text:
@@ -70,6 +72,10 @@ def _in_purse(place: int) -> Text:
 
 def _at_pile(place: int) -> Text:
     return _AT_PILE.fill(value=place % 2 + 1, number=place // 2 + 1)
+
+
+def _in_supply(place: int) -> Text:
+    return _IN_SUPPLY.fill(value=place + 1)
 
 
 def _crest_on(place: int) -> Text:
@@ -98,7 +104,7 @@ class _Laying(Laying[RivalState]):
         "money": LaidField(N_("rival-kings/laying", "1-coins and 2-coins at each pile"), most=_MOST, size=2 * PILES,
                            row=_at_pile),
         "supply": LaidField(N_("rival-kings/laying", "1-coins and 2-coins in the supply"), most=_MOST, size=2,
-                            hidden=True),
+                            row=_in_supply),
         "markers": LaidField(N_("rival-kings/laying", "Conflict markers"), most=MARKERS,
                              size=by_seat, exceptional=True),
         "used": LaidField(N_("rival-kings/laying", "Has used a subject"), Holds.SEATS, exceptional=True),
@@ -142,8 +148,11 @@ class _Laying(Laying[RivalState]):
     # -- what follows ------------------------------------------------------------------------------------------------
 
     def settle(self, state: RivalState, free: Collection[str]) -> None:
-        if len(state.purse) == 2 * state.seats and len(state.money) == 2 * PILES:
-            state.supply = [max(0, left) for left in _coins_left(state)]
+        if "supply" in free:
+            if _has_coins(state):
+                state.supply = [max(0, left) for left in _coins_left(state)]
+        elif "purse" in free:
+            _give_out(state, state.purse)
         if state.phase in _IN_TURN and "turn" in free and state.actor is not None:
             state.turn = state.actor
         if not _in_turn(state):
@@ -162,6 +171,16 @@ class _Laying(Laying[RivalState]):
             state.open, state.left = state.uncovered(state.turn), state.tied >> state.turn & 1
         if "chosen" in free:
             state.chosen = NOBODY
+
+    def blend(self, state: RivalState, table: RivalState, laid: Collection[str]) -> None:
+        """The supply that was laid; purses, or else piles, have all other coins."""
+        if "supply" not in laid:
+            if _has_coins(state):
+                state.supply = [max(0, left) for left in _coins_left(state)]
+        elif "purse" not in laid:
+            _give_out(state, state.purse)
+        elif "money" not in laid:
+            _give_out(state, state.money)
 
     # -- what cannot be ----------------------------------------------------------------------------------------------
 
@@ -187,10 +206,10 @@ class _Laying(Laying[RivalState]):
             yield from self.holds(state, TOP + pile, shown, 1)
 
     def _goods(self, state: RivalState) -> Iterator[Complaint]:
-        if [left for left in _coins_left(state) if left < 0]:
-            yield Complaint(_COINS, ("purse", "money", "unused.subjects", "unused.buildings"))
-        else:
-            yield from self.says("supply", state.supply == _coins_left(state))
+        lying = [left - there for left, there in zip(_coins_left(state), state.supply, strict=True)]
+        for wrong, said in ((min(lying) < 0, _COINS), (max(lying) > 0, _FEWER_COINS)):
+            if wrong:
+                yield Complaint(said, ("purse", "money", "supply", "unused.subjects", "unused.buildings"))
         yield from self.says("markers", sum(state.markers) <= MARKERS)
         yield from self.says("games", not state.numbers.games or state.games < state.numbers.games)
 
@@ -313,6 +332,23 @@ def _sorts_in(zone: int) -> Collection[int]:
 def _coins_left(state: RivalState) -> list[int]:
     """The coins of 1 and of 2 that nobody has: one for each card left out of the piles (rule 28)."""
     return [len(state.cards[UNUSED + sort]) - sum(state.purse[sort::2]) - sum(state.money[sort::2]) for sort in (0, 1)]
+
+
+def _has_coins(state: RivalState) -> bool:
+    """Whether every player and pile has its numbers of coins, as there may be."""
+    sizes = (len(state.purse), len(state.money), len(state.supply)) == (2 * state.seats, 2 * PILES, 2)
+    return sizes and all(0 <= number <= _MOST for number in (*state.purse, *state.money, *state.supply))
+
+
+def _give_out(state: RivalState, pairs: list[int]) -> None:
+    """Let these, purses or piles, have as many coins as nobody else has: who has the fewest gets the next."""
+    if not _has_coins(state):
+        return
+    for sort, left in enumerate(_coins_left(state)):
+        wanted = sum(pairs[sort::2]) + left - state.supply[sort]
+        while (now := sum(pairs[sort::2])) != wanted and (now < wanted or now > 0):
+            step, choose = (1, min) if now < wanted else (-1, max)
+            pairs[choose(range(sort, len(pairs), 2), key=pairs.__getitem__)] += step
 
 
 def _in_turn(state: RivalState) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from engine.base.laying import Holds, LaidField, by_seat
@@ -24,24 +24,47 @@ _NUMBERED: Final = N_("lab", "{name}, {number}")
 _OTHER: Final = N_("lab", "Something else")
 _NO_CARD: Final = N_("lab", "No card")
 _NO_PLAYER: Final = N_("lab", "No player")
+_ANY: Final = N_("lab", "any")
+"""Of a number, player or card: nobody has said which."""
+_UNSAID: Final = "unsaid"
+"""Beside `_ANY` in a list."""
 
 
 class NumberBox(QSpinBox):
-    """A number. The mouse wheel scrolls the page and never changes it."""
+    """A number, or the words `unsaid` for one that nobody has said: these are one step below the least.
+
+    The mouse wheel scrolls the page and never changes it.
+    """
+
+    def __init__(self, unsaid: str = "") -> None:
+        super().__init__()
+        self.setSpecialValueText(unsaid)
+
+    @property
+    def is_unsaid(self) -> bool:
+        """Whether it shows that nobody has said its number."""
+        return bool(self.specialValueText()) and self.value() == self.minimum()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.is_unsaid:      # after the click: what is typed then takes the place of the word
+            QTimer.singleShot(0, self, self.selectAll)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
-Editor = QSpinBox | QCheckBox | DropDown
+Editor = NumberBox | QCheckBox | DropDown
 _MASKS: Final = (Holds.SEATS, Holds.CARDS, Holds.SET)
 """Of these, each has a check mark of its own."""
 
 
 class LaidNumbers(QWidget):
-    """`given` gives the name of a field and its new value: a number, or the whole list."""
+    """`given` gives the name of a field and its new value: a number, or the whole list; `opened` that of one that may
+    have any value again."""
 
     given = Signal(str, object)
+    opened = Signal(str)
 
     def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,8 +136,8 @@ class LaidNumbers(QWidget):
         self._grid.addWidget(editor, row, 1)
         self._labels[name, place] = label
         self.editors[name, place] = editor
-        if isinstance(editor, QSpinBox):
-            editor.valueChanged.connect(lambda value: self._give(name, place, value))
+        if isinstance(editor, NumberBox):
+            editor.valueChanged.connect(lambda value: self._give(name, place, _UNSAID if editor.is_unsaid else value))
         elif isinstance(editor, QCheckBox):
             editor.toggled.connect(lambda on: self._give(name, place, int(on)))
         else:
@@ -145,10 +168,12 @@ class LaidNumbers(QWidget):
         if field.holds is Holds.YES or field.holds in _MASKS:
             return QCheckBox()
         if field.holds is Holds.NUMBER and field.values is None:
-            return NumberBox()
+            return NumberBox(self._say(_ANY) if _may_be_any(field) else "")
         chooser = DropDown()
         chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chooser.setMinimumContentsLength(7)
+        if _may_be_any(field):
+            chooser.addItem(self._say(_ANY), _UNSAID)
         if field.values is not None:
             for number, said in field.values.items():
                 chooser.addItem(said if isinstance(said, str) else self._say(said), number)
@@ -160,7 +185,10 @@ class LaidNumbers(QWidget):
             chooser.addItem(self._say(self._draft.game.cards[number].name) if is_card else self._name(number), number)
         return chooser
 
-    def _give(self, name: str, place: int, value: int) -> None:
+    def _give(self, name: str, place: int, value: int | str) -> None:
+        if isinstance(value, str):
+            self.opened.emit(name)
+            return
         now = self._draft.fields[name]
         if self._fields[name].holds in _MASKS:
             self.given.emit(name, now & ~(1 << place) | value << place)
@@ -176,15 +204,19 @@ class LaidNumbers(QWidget):
         for (name, place), editor in self.editors.items():
             field = fields[name]
             value = self._value(name, field, place)
+            unsaid = _may_be_any(field) and name not in self._draft.laid
             said = self._words(name, field, place)
             self._labels[name, place].setText(said)
             editor.setAccessibleName(said)
             with QSignalBlocker(editor):
-                if isinstance(editor, QSpinBox):    # what was pasted may be more than is allowed, and is shown as it is
-                    editor.setRange(min(field.least, value), max(field.least, field.most_in(self._draft.table), value))
-                    editor.setValue(value)
+                if isinstance(editor, NumberBox):   # what was pasted may be more than is allowed, and is shown as it is
+                    least = min(field.least, value) - bool(editor.specialValueText())
+                    editor.setRange(least, max(field.least, field.most_in(self._draft.table), value))
+                    editor.setValue(least if unsaid else value)
                 elif isinstance(editor, QCheckBox):
                     editor.setChecked(bool(value))
+                elif unsaid:
+                    editor.setCurrentIndex(editor.findData(_UNSAID))
                 else:
                     if editor.findData(value) < 0:      # what came about in play, or was pasted
                         editor.addItem(self._say(_OTHER), value)
@@ -197,3 +229,8 @@ class LaidNumbers(QWidget):
         for name, _ in self.editors:
             found[name] += 1
         return found
+
+
+def _may_be_any(field: LaidField[Any]) -> bool:
+    """Whether a field that nobody has laid may get any value: it neither goes without saying nor follows."""
+    return not (field.exceptional or field.follows or field.lies_with)

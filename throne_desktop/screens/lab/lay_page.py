@@ -134,6 +134,7 @@ class LayPage(QWidget):
     def _numbers(self) -> QWidget:
         self.numbers = LaidNumbers(self.draft, self._say, self._name)
         self.numbers.given.connect(lambda name, value: self.act(lambda: self.draft.set_field(name, value)))
+        self.numbers.opened.connect(lambda name: self.act(lambda: self.draft.leave_open(name)))
         return self.numbers
 
     def open(self, part: str) -> None:
