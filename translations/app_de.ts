@@ -31,7 +31,7 @@
     <name>CrashScreen</name>
     <message>
         <source>An unexpected error stopped what the program was doing.</source>
-        <translation>Ein unerwarteter Fehler hat das Programm bei dem unterbrochen, was es gerade tat.</translation>
+        <translation>Ein unerwarteter Fehler hat den laufenden Vorgang abgebrochen.</translation>
     </message>
     <message>
         <source>Continue the game</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -133,8 +133,8 @@
         <translation>Eigene Ausgaben</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: Ändere eine Kopie der Zahlen. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
+        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: Die Zahlen hier sind eine Kopie, die du ändern kannst. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Solve ready-made ones</source>
-        <translation>Fertige lösen</translation>
+        <translation>Mitgelieferte lösen</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -262,7 +262,7 @@
     <name>FairnessScreen</name>
     <message>
         <source>Copy as sent</source>
-        <translation>Wie gesendet kopieren</translation>
+        <translation>Im Wortlaut kopieren</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>All cards are on the table: take some away, or start over.</source>
-        <translation>Alle Karten liegen auf dem Tisch: Nimm welche weg oder fang neu an.</translation>
+        <translation>Alle Karten liegen auf dem Tisch: Nimm einige weg oder fang neu an.</translation>
     </message>
     <message>
         <source>Another table</source>
@@ -487,8 +487,8 @@
         <translation>Nach einer Karte fragen</translation>
     </message>
     <message>
-        <source>Ask what may be done with a card, and why not.</source>
-        <translation>Fragen, was mit einer Karte erlaubt ist, und warum nicht.</translation>
+        <source>Ask what you can do with a card, or why you cannot.</source>
+        <translation>Fragen, was mit einer Karte erlaubt ist oder warum etwas nicht geht.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -531,7 +531,7 @@
         <translation>Text kopieren</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another.</source>
+        <source>Copy this table or paste another.</source>
         <translation>Diesen Tisch kopieren oder einen anderen einfügen.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Drag a card onto the table, or click it.</source>
-        <translation>Zieh eine Karte auf den Tisch oder klicke sie an.</translation>
+        <translation>Zieh eine Karte auf den Tisch oder klick sie an.</translation>
     </message>
     <message>
         <source>Empty table</source>
@@ -560,15 +560,15 @@
     </message>
     <message>
         <source>Fill the rest and try it out</source>
-        <translation>Rest auffüllen und ausprobieren</translation>
+        <translation>Auffüllen und ausprobieren</translation>
     </message>
     <message>
         <source>Fill the rest at random</source>
-        <translation>Rest zufällig legen</translation>
+        <translation>Zufällig auffüllen</translation>
     </message>
     <message>
         <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
-        <translation>Geh zurück und mach einen anderen Zug: Beide Wege bleiben erhalten. Ein Klick auf eine Zeile baut ihren Tisch wieder auf.</translation>
+        <translation>Geh zurück und mach einen anderen Zug: Beide Zweige bleiben erhalten. Ein Klick auf eine Zeile baut ihren Tisch wieder auf.</translation>
     </message>
     <message>
         <source>Go back one move.</source>
@@ -576,26 +576,26 @@
     </message>
     <message>
         <source>Go forward to a move already made.</source>
-        <translation>Einen Zug weitergehen, der schon gemacht wurde.</translation>
+        <translation>Zum nächsten schon gemachten Zug gehen.</translation>
     </message>
     <message>
         <source>Go to the legal moves here.</source>
-        <translation>Zu den Zügen, die hier erlaubt sind.</translation>
+        <translation>Zu den hier erlaubten Zügen gehen.</translation>
     </message>
     <message>
         <source>Go to the moves tried from here.</source>
-        <translation>Zu den Zügen, die hier probiert wurden.</translation>
+        <translation>Zu den hier probierten Zügen gehen.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
-        <translation>Zu den Regeln.</translation>
+        <translation>Zu den Regeln gehen.</translation>
     </message>
     <message>
         <source>Keep this place empty</source>
-        <translation>Diesen Platz leer lassen</translation>
+        <translation>Diesen Ort leer lassen</translation>
     </message>
     <message>
-        <source>Lay cards by hand, and change whose turn it is.</source>
+        <source>Lay out cards by hand and change whose turn it is.</source>
         <translation>Karten von Hand legen und ändern, wer am Zug ist.</translation>
     </message>
     <message>
@@ -647,6 +647,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Set this game&apos;s numbers in the text of its table.</source>
+        <translation>Die Zahlen dieses Spiels stellst du im Text des Tisches ein.</translation>
+    </message>
+    <message>
         <source>Set up a table</source>
         <translation>Einen Tisch aufbauen</translation>
     </message>
@@ -673,10 +677,6 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>Dieses Spiel hat keine Zahlen zum Einstellen.</translation>
-    </message>
-    <message>
-        <source>This game&apos;s numbers are in the text of its table.</source>
-        <translation>Die Zahlen dieses Spiels stehen im Text seines Tisches.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -718,8 +718,8 @@
         <translation>Mit dabei: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Schlägst du einen Gegner, hängt sein Bild im Torbogen. Ein Sieg mit Hilfe bringt eine halbe Krone in Bronze.</translation>
+        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <translation>Schlägst du einen Gegner, hängt sein Porträt im Torbogen. Ein Sieg mit Hilfe bringt eine halbe Krone in Bronze.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
-        <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
+        <translation>Jede Lektion ist ein vorbereiteter Tisch, an dem du etwas ausprobierst. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -874,7 +874,7 @@
     <name>LogPanel</name>
     <message>
         <source>Click a line to replay what happened.</source>
-        <translation>Klicke auf eine Zeile, um noch einmal zu sehen, was geschah.</translation>
+        <translation>Klick auf eine Zeile, um noch einmal zu sehen, was geschah.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -970,7 +970,7 @@
     <name>PeopleScreen</name>
     <message>
         <source>Add from a file…</source>
-        <translation>Jemand aus einer Datei …</translation>
+        <translation>Aus Datei hinzufügen …</translation>
     </message>
     <message>
         <source>At the screen now</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>New person</source>
-        <translation>Jemand Neues</translation>
+        <translation>Neue Person</translation>
     </message>
     <message>
         <source>No name</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Person from a file</source>
-        <translation>Jemand aus einer Datei</translation>
+        <translation>Person aus einer Datei</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -1014,10 +1014,6 @@
     <message>
         <source>A name and a face</source>
         <translation>Ein Name und ein Gesicht</translation>
-    </message>
-    <message>
-        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
-        <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in der Liste.</translation>
     </message>
     <message>
         <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
@@ -1033,7 +1029,7 @@
     </message>
     <message>
         <source>One file holds all of this and the games played, ready to take to another computer.</source>
-        <translation>Eine Datei enthält all das mitsamt den gespielten Partien und lässt sich auf einen anderen Computer mitnehmen.</translation>
+        <translation>All das passt samt den gespielten Partien in eine Datei, die du auf einen anderen Computer mitnehmen kannst.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1050,6 +1046,10 @@
     <message>
         <source>Sit down</source>
         <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
+        <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in der Liste.</translation>
     </message>
 </context>
 <context>
@@ -1101,8 +1101,8 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
-        <translation>Wer gehen muss, kann den Platz einem Bot überlassen und ihn jederzeit wieder einnehmen. Der Bot weiß nur, was man an diesem Platz wissen darf.</translation>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
+        <translation>Wenn du gehen musst, überlass deinen Platz einem Bot; du kannst jederzeit zurückkehren. Der Bot weiß nur, was man an deinem Platz wissen darf.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Start a new practice game from this position; this record stays as it is.</source>
-        <translation>Ab dieser Stellung beginnt eine neue Übungspartie; diese Aufzeichnung bleibt, wie sie ist.</translation>
+        <translation>Von dieser Stellung aus eine neue Übungspartie beginnen; die Aufzeichnung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1818,10 +1818,6 @@
 <context>
     <name>RoadScreen</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Alle Endgegner sind besiegt. Der Thron gehört dir.</translation>
-    </message>
-    <message>
         <source>Closed: win at {station} first.</source>
         <translation>Gesperrt. Gewinne zuerst hier: {station}.</translation>
     </message>
@@ -1842,6 +1838,10 @@
         <translation>Schaff es ohne Tipp.</translation>
     </message>
     <message>
+        <source>Every boss is beaten. The throne is yours.</source>
+        <translation>Alle Endgegner sind besiegt. Der Thron gehört dir.</translation>
+    </message>
+    <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
         <translation>Fünf Spiele auf dem Weg zum Thron: Jede Station hat eigene Regeln, eigene Gegner und drei Kronen.</translation>
     </message>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Of {games} squires, {won} solved two of three.</source>
-        <translation>Von {games} Knappen haben {won} zwei von dreien gelöst.</translation>
+        <translation>{won} von {games} Knappen haben zwei von drei Übungen gelöst.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2229,24 +2229,24 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
-        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel nachgedacht wurde.</translation>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Was ein Bot nicht sieht, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge aus; ein Regent spielt von dort auch weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel Denkarbeit in der Antwort steckt.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Krone: klar mehr gewonnen als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gepunkteter Ring: weniger als {number} Partien.</translation>
+        <translation>Krone: klar mehr Siege als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gepunkteter Ring: weniger als {number} Partien.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
         <translation>Eine Krone: {level} geschlagen</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
-        <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden getrennt vermerkt und bleiben, bis du „Tage und Kronen löschen“ wählst.</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
+        <translation>Eine gelöschte Partie zählt nicht mehr mit. Die Kronen in der Halle und die Tage, an denen du die Partie des Tages gespielt hast, werden getrennt vermerkt und bleiben, bis du sie hier löschst.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Ein fairer Anteil wäre {fair}. {verdict}</translation>
+        <translation>Fair wären {fair}. {verdict}</translation>
     </message>
     <message>
         <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
@@ -2261,10 +2261,6 @@
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Die Eingabetaste oder ein Doppelklick auf eine Zeile zeigt ihren teuersten Zug.</translation>
     </message>
     <message>
-        <source>A report could not be written.</source>
-        <translation>Ein Bericht ließ sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
@@ -2276,8 +2272,8 @@
         </translation>
     </message>
     <message>
-        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
-        <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+        <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
+        <translation>Ein stärkerer Bot denkt besser. Er bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
@@ -2292,8 +2288,8 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
-        <translation>Die Genauigkeit stammt aus den Analysen von Partien, die zählen; verglichen werden nur Analysen mit demselben Maßstab.</translation>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
+        <translation>Die Genauigkeit stammt aus den Analysen von Partien, die zählen; verglichen werden nur Analysen mit demselben Maßstab wie die neueste.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
@@ -2315,8 +2311,8 @@
         <translation>Nach Partien</translation>
     </message>
     <message>
-        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
-        <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen. Der Punkt zeigt ihn, auf der Strecke liegt in 19 von 20 Fällen dein wahrer Anteil, und der Strich zeigt den fairen.</translation>
+        <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
+        <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen. Der Punkt zeigt ihn, die Linie enthält in 19 von 20 Fällen deinen wahren Anteil, und der Querstrich markiert den fairen.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2325,8 +2321,8 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>%n andere Entscheidung war so gut wie der beste Zug oder beinahe.</numerusform>
-            <numerusform>Die %n anderen Entscheidungen waren so gut wie der beste Zug oder beinahe.</numerusform>
+            <numerusform>%n andere Entscheidung war so gut wie der beste Zug oder fast so gut.</numerusform>
+            <numerusform>Die %n anderen Entscheidungen waren so gut wie der beste Zug oder fast so gut.</numerusform>
         </translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>Tag für Tag</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
         <translation>Tage und Kronen sind gelöscht. Die heutige Partie bleibt vermerkt, da du ihre Karten schon gesehen haben könntest.</translation>
     </message>
     <message>
@@ -2474,12 +2470,16 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
-        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels oder den Startwert der Mischung. Er antwortet mit einem Zug, den die Regeln prüfen wie jeden anderen.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels oder den Startwert der Mischung. Er antwortet mit einem Zug, der nach den Regeln geprüft wird wie jeder andere.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
         <translation>Jede beendete Partie wird hier vermerkt: Gegner, Ergebnis und der Vergleich mit deinem fairen Anteil.</translation>
+    </message>
+    <message>
+        <source>Every place it can go lights up.</source>
+        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>From now on, this game counts as assisted.</source>
-        <translation>Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
+        <translation>Ab jetzt gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
-        <translation>Tipp holen; noch einmal drücken für mehr.</translation>
+        <translation>Einen Tipp holen; noch einmal drücken, um mehr zu sehen.</translation>
     </message>
     <message>
         <source>Go back to the review this practice game came from.</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>How close the moves came to the best ones: 100 means no mistakes.</source>
-        <translation>Wie nahe die Züge an den besten waren: 100 heißt ganz ohne Fehler.</translation>
+        <translation>Wie nahe die Züge den besten kamen: 100 heißt ganz ohne Fehler.</translation>
     </message>
     <message>
         <source>How it unfolded</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
-        <translation>Hat deine Tastatur keine lateinischen Buchstaben oder braucht sie für Ziffern Umschalt, drücke die Taste an derselben Stelle.</translation>
+        <translation>Hat deine Tastatur keine lateinischen Buchstaben oder braucht sie für Ziffern die Umschalttaste, drück die Taste an derselben Stelle.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2596,13 +2596,13 @@
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
-            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+            <numerusform>Die Übung kommt in %n Tag wieder.</numerusform>
+            <numerusform>Die Übung kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
-        <translation>Der Zug sieht schlechter aus, doch als beide durchgespielt wurden, bestätigte sich das nicht; er gilt also nicht als Fehler.</translation>
+        <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
+        <translation>Der Zug sieht schlechter aus, doch beim Durchspielen beider Züge bestätigte sich das nicht; er gilt also nicht als Fehler.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Looking for a hint. Press Esc to stop.</source>
-        <translation>Ein Tipp wird gesucht. Esc bricht ab.</translation>
+        <translation>Ein Tipp wird gesucht. Abbrechen mit Esc.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
-        <translation>Den Zug der Karte ausführen; unter mehreren wählen, mit einem Knopf oder an einer leuchtenden Stelle; oder erfahren, warum sie liegen bleiben muss.</translation>
+        <translation>Den Zug der Karte ausführen, unter mehreren mit einem Knopf oder einer leuchtenden Stelle wählen oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2689,8 +2689,8 @@
         <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
-        <translation>Die Karte bewegen, aufnehmen oder dort hinlegen; oder erfahren, warum sie liegen bleiben muss.</translation>
+        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <translation>Die Karte bewegen, aufnehmen, ablegen oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2721,6 +2721,10 @@
         <translation>Bisher kein klarer Unterschied.</translation>
     </message>
     <message>
+        <source>No exercise is due today. Try a new one below.</source>
+        <translation>Heute ist keine Übung fällig. Versuch unten eine neue.</translation>
+    </message>
+    <message>
         <source>No file manager was found. The games are kept in {folder}</source>
         <translation>Kein Dateimanager gefunden. Die Partien liegen in {folder}</translation>
     </message>
@@ -2749,6 +2753,10 @@
         <translation>Ohne Namen</translation>
     </message>
     <message>
+        <source>No report could be written.</source>
+        <translation>Ein Bericht ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
         <source>No winner</source>
         <translation>Niemand gewinnt</translation>
     </message>
@@ -2762,7 +2770,7 @@
     </message>
     <message>
         <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
-        <translation>Noch keine Übung aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
+        <translation>Noch keine Übung aus deinen Partien: Analysiere eine Partie und drück bei einer Entscheidung auf „Hier noch einmal versuchen“.</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
@@ -2792,10 +2800,6 @@
         <translation>Heute ist nichts fällig.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Try a new one below.</source>
-        <translation>Heute ist nichts fällig. Versuch unten etwas Neues.</translation>
-    </message>
-    <message>
         <source>Nothing scores yet.</source>
         <translation>Noch bringt nichts Punkte.</translation>
     </message>
@@ -2812,8 +2816,8 @@
         <translation>Einen Moment.</translation>
     </message>
     <message>
-        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich dazwischen nichts ändern.</translation>
+        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich zwischendurch nichts ändern.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2862,15 +2866,15 @@
     </message>
     <message>
         <source>Points from mistakes: {mistakes}; from good moves: {course}.</source>
-        <translation>Punkte durch Fehler: {mistakes}; durch gute Züge: {course}.</translation>
+        <translation>Punkte: {mistakes} durch Fehler, {course} durch gute Züge.</translation>
     </message>
     <message>
         <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
-        <translation>Punkte durch die verteilten Karten: {dealt}; durch die aufgedeckten: {revealed}.</translation>
+        <translation>Punkte: {dealt} durch die ausgeteilten Karten, {revealed} durch die aufgedeckten.</translation>
     </message>
     <message>
         <source>Points from the others&apos; moves: {others}.</source>
-        <translation>Punkte durch die Züge der anderen: {others}.</translation>
+        <translation>Punkte: {others} durch die Züge der anderen.</translation>
     </message>
     <message>
         <source>Poor move</source>
@@ -2882,7 +2886,7 @@
     </message>
     <message>
         <source>Practice, on a deal you may have known: won {won} of {games}.</source>
-        <translation>Übung, mit vielleicht schon bekannten Karten: {won} von {games} gewonnen.</translation>
+        <translation>Übung, vielleicht mit schon bekannten Karten: {won} von {games} gewonnen.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2910,7 +2914,7 @@
     </message>
     <message>
         <source>Put the card back, close a choice or a list, or return to the table.</source>
-        <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
+        <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen oder zum Tisch zurückkehren.</translation>
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may replace them with your own build of the same version.</source>
@@ -2921,8 +2925,8 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
-        <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Am nächsten liegt: {level}.</translation>
+        <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
+        <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Nächstliegende Stufe: {level}.</translation>
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
@@ -2962,7 +2966,7 @@
     </message>
     <message>
         <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Jeder Zug der Partie wird geprüft. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
+        <translation>Jeder Zug der Partie wird geprüft. Zuerst erscheint die Kurve. Verlässt du die Seite, bricht die Analyse ab.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3072,8 +3076,8 @@
         <translation>Noch ungespielt</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
-        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten kennen und erkennt daran, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. So oft haben sie gegen die Stufen gewonnen:</translation>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten kennen und erkennt daran, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sehen würdest, und hat Tausende Partien der Stufe studiert, gegen die er spielt. So oft haben sie gegen die Stufen gewonnen:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3085,15 +3089,15 @@
     </message>
     <message>
         <source>Take back a move.</source>
-        <translation>Rückgängig machen.</translation>
+        <translation>Einen Zug rückgängig machen.</translation>
     </message>
     <message>
         <source>That is clearly less.</source>
-        <translation>Das ist klar weniger.</translation>
+        <translation>Das Ergebnis liegt klar darunter.</translation>
     </message>
     <message>
         <source>That is clearly more.</source>
-        <translation>Das ist klar mehr.</translation>
+        <translation>Das Ergebnis liegt klar darüber.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -3104,16 +3108,16 @@
         <translation>Der Thron bleibt leer</translation>
     </message>
     <message>
-        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
         <translation>Der Balken zeigt die Partien, sein gefüllter Teil die Siege, der Querstrich den fairen Anteil</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
+        <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
         <translation>Der bessere Zug gewinnt {better} von 100 solchen Partien, der gespielte {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was chosen at random.</source>
-        <translation>Bot {player} hat nicht geantwortet; der Zug wurde ausgelost.</translation>
+        <translation>Der Bot {player} hat nicht geantwortet; sein Zug wurde ausgelost.</translation>
     </message>
     <message>
         <source>The bots</source>
@@ -3156,8 +3160,8 @@
         <translation>Die Gewinnchancen der ersten beiden bei offenen Karten</translation>
     </message>
     <message>
-        <source>The game is back.</source>
-        <translation>Die Partie ist wieder da.</translation>
+        <source>The game has been restored.</source>
+        <translation>Die Partie ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>The game is over in the pasted position, so there is nothing to play.</source>
@@ -3177,7 +3181,7 @@
     </message>
     <message>
         <source>The game is over. {player} has conceded.</source>
-        <translation>Die Partie ist vorbei. Aufgegeben von {player}.</translation>
+        <translation>Die Partie ist vorbei. {player} hat aufgegeben.</translation>
     </message>
     <message>
         <source>The game was deleted.</source>
@@ -3188,8 +3192,8 @@
         <translation>Die Partien sind als {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
-        <translation>Die Linie ist die Wertung; in 19 von 20 Fällen liegt die wahre im getönten Teil</translation>
+        <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
+        <translation>Die Linie zeigt die Wertung; in 19 von 20 Fällen liegt die wahre im getönten Bereich</translation>
     </message>
     <message>
         <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
@@ -3200,12 +3204,8 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>The places where you can drop it light up.</source>
-        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
-    </message>
-    <message>
         <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
-        <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
+        <translation>Die Stellung ist so als Text kopiert, wie du sie siehst; verdeckte Karten darin sind ausgelost.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>The review stopped early. Open it again to retry.</source>
-        <translation>Die Analyse brach ab. Öffne sie noch einmal, um es neu zu versuchen.</translation>
+        <translation>Die Analyse brach vorzeitig ab. Öffne sie noch einmal, um sie neu zu starten.</translation>
     </message>
     <message>
         <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
-        <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Daraus wird eine Übung.</translation>
+        <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drück bei einer Entscheidung auf „Hier noch einmal versuchen“: Daraus wird eine Übung.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>There was never a choice between moves.</source>
-        <translation>Es gab nie mehr als einen Zug.</translation>
+        <translation>Es gab nie mehr als einen möglichen Zug.</translation>
     </message>
     <message>
         <source>This game is in progress.</source>
@@ -3359,12 +3359,12 @@
         <translation>Was man wissen konnte</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
-        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen kannst du es erst danach: Vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
+        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen kannst du es erst, wenn sie vorbei ist: Vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
         <source>What was true</source>
-        <translation>Was stimmte</translation>
+        <translation>Wie es wirklich war</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -3393,8 +3393,8 @@
     <message numerus="yes">
         <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>Bei diesen Karten brachte der bessere Zug %n Punkt mehr.</numerusform>
-            <numerusform>Bei diesen Karten brachte der bessere Zug %n Punkte mehr.</numerusform>
+            <numerusform>Bei diesen Karten hätte der bessere Zug %n Punkt mehr gebracht.</numerusform>
+            <numerusform>Bei diesen Karten hätte der bessere Zug %n Punkte mehr gebracht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3410,15 +3410,15 @@
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} von {games} gewonnen, {shared} geteilt. Ein fairer Anteil wäre {fair}.</translation>
+        <translation>{won} von {games} gewonnen, {shared} geteilt. Fair wären {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} von {games} gewonnen. Ein fairer Anteil wäre {fair}.</translation>
+        <translation>{won} von {games} gewonnen. Fair wären {fair}.</translation>
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Siege in beendeten Partien. Bisher Tage in Folge:&#xa0;{row}.</translation>
+        <translation>Siege in beendeten Partien. Tage in Folge bisher: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3493,11 +3493,11 @@
     </message>
     <message>
         <source>find a better way</source>
-        <translation>finde einen besseren Weg</translation>
+        <translation>finde einen besseren Zug</translation>
     </message>
     <message>
         <source>from the move that cost you most</source>
-        <translation>aus dem Zug, der dich am meisten kostete</translation>
+        <translation>zum Zug, der dich am meisten gekostet hat</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -3521,11 +3521,11 @@
     </message>
     <message>
         <source>percentage points of winning chance gained over any other move</source>
-        <translation>Punkte Gewinnchance mehr als mit jedem anderen Zug</translation>
+        <translation>Prozentpunkte mehr Gewinnchance als mit jedem anderen Zug</translation>
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
-        <translation>Punkte Gewinnchance, die sie kosteten</translation>
+        <translation>Prozentpunkte weniger Gewinnchance</translation>
     </message>
     <message>
         <source>points</source>
@@ -3581,11 +3581,11 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <source>{game}, of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, von 100 Partien zu {seats}: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, von 100 Runden zu {seats}: {levels}.</translation>
     </message>
     <message>
@@ -3648,16 +3648,16 @@
         <translation>Auf dem Thron: {players}</translation>
     </message>
     <message>
+        <source>{player} got {gain} this round and now has {score}.</source>
+        <translation>{player} bekam in dieser Runde {gain} und hat jetzt {score}.</translation>
+    </message>
+    <message>
         <source>{player} has conceded</source>
         <translation>{player} hat aufgegeben</translation>
     </message>
     <message>
         <source>{player} has conceded the game.</source>
         <translation>{player} hat die Partie aufgegeben.</translation>
-    </message>
-    <message>
-        <source>{player} has {score} and got {gain} this round.</source>
-        <translation>{player} hat {score} und bekam {gain} in dieser Runde.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Gewinnchance, von den Bots berechnet ({player})</translation>
+        <translation>Gewinnchance von {player} aus Sicht der Bots</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -3704,7 +3704,7 @@
         <translation>Punktzahl von {player}</translation>
     </message>
     <message>
-        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, die Partie aufgeben? Sie endet jetzt, und du verlierst sie.</translation>
     </message>
     <message>
@@ -3874,10 +3874,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eine Ausgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
-        <translation>Bei {seats} Spielern hat eine Ausgabe höchstens {most} Karten, nicht {number}.</translation>
-    </message>
-    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Ein anderes Programm hat {file} geändert, deshalb wird diese Partie jetzt in {other} gespeichert.</translation>
     </message>
@@ -3886,16 +3882,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zu Beginn</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move has been taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one was played.</source>
         <translation>Nichts zu wiederholen: Seit dem letzten Zug wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Only {player}, who last took moves back, can redo them.</source>
+        <source>Only {player}, who took these moves back, can redo them.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
-    </message>
-    <message>
-        <source>Option {option} takes one of {values}, not {value}.</source>
-        <translation>Für die Option {option} gibt es nur {values}, nicht {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3906,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Speichern klappt wieder: Die ganze Partie steht in {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
         <translation>Seit deinem letzten Zug wurde etwas aufgedeckt: Weiter zurück geht es nur, wenn du allein gegen Bots spielst.</translation>
     </message>
     <message>
@@ -3915,7 +3907,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Ausgabe {file} kann nicht gespielt werden. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} contains “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not recognize.</source>
         <translation>In der Ausgabe {file} steht „{field}“; das kennt dieses Programm nicht.</translation>
     </message>
     <message>
@@ -3950,11 +3942,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
-        <translation>Die Datei {file} ist größer als {limit} MB, zu groß für die Aufzeichnung einer Partie.</translation>
+        <translation>Die Datei {file} ist mit mehr als {limit} MB zu groß für die Aufzeichnung einer Partie.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} kB, too big for an edition.</source>
-        <translation>Die Datei {file} ist größer als {limit} kB, zu groß für eine Ausgabe.</translation>
+        <translation>Die Datei {file} ist mit mehr als {limit} kB zu groß für eine Ausgabe.</translation>
     </message>
     <message>
         <source>The file {file} is empty.</source>
@@ -3967,7 +3959,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The file {file} is not an edition of a game.</source>
         <extracomment>{file} is a file&apos;s name.</extracomment>
-        <translation>Die Datei {file} ist keine Ausgabe eines Spiels.</translation>
+        <translation>Die Datei {file} beschreibt keine Ausgabe eines Spiels.</translation>
     </message>
     <message>
         <source>The file {file} was missing, so the whole game was written to it again.</source>
@@ -3981,6 +3973,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game in {file} is open in another window: here you can watch it, but not play it.</source>
         <translation>Die Partie in {file} ist in einem anderen Fenster offen; hier kannst du sie ansehen, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The option {option} must be one of {values}, not {value}.</source>
+        <translation>Für die Option {option} gibt es nur {values}, nicht {value}.</translation>
     </message>
     <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
@@ -4008,7 +4004,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung wurde verändert: Nach Zug {number} konnte niemand die Partie so aufgeben.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after move {number} is wrongly marked.</source>
         <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach Zug {number} ist falsch vermerkt.</translation>
     </message>
     <message>
@@ -4021,11 +4017,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
-        <translation>Die Aufzeichnung {file} bricht in Zeile {line} ab; was davor steht, lässt sich fortsetzen.</translation>
+        <translation>Die Aufzeichnung {file} bricht in Zeile {line} ab; mit den Zügen davor lässt sich die Partie fortsetzen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
-        <translation>Die Aufzeichnung {file} ist in Zeile {line} beschädigt; was davor steht, lässt sich fortsetzen.</translation>
+        <translation>Die Aufzeichnung {file} ist in Zeile {line} beschädigt; mit den Zügen davor lässt sich die Partie fortsetzen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4045,7 +4041,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung {file} stammt von einer neueren Version dieses Programms und lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>There is no file {file}.</source>
+        <source>There is no file called {file}.</source>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
     <message>
@@ -4053,17 +4049,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Das Spiel {game} gibt es nicht; möglich sind: {games}.</translation>
     </message>
     <message>
-        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <source>There is no level called {level} in {game}; the levels are: {levels}.</source>
         <translation>Die Stufe {level} gibt es in {game} nicht; möglich sind: {levels}.</translation>
     </message>
     <message>
-        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>Den Gegner {opponent} gibt es nicht; möglich sind: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
-        <translation>Bei {seats} Spielern: mindestens {least} Karten; diese Ausgabe hat {number}.</translation>
+        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Karten; diese hat {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
+        <translation>Bei {seats} Spielern darf eine Ausgabe höchstens {most} Karten haben, nicht {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
@@ -4071,7 +4071,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You have no move to take back.</source>
-        <translation>Es gibt keinen Zug von dir, den du rückgängig machen kannst.</translation>
+        <translation>Du hast keinen Zug, den du rückgängig machen könntest.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -4089,19 +4089,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>nach Punkten gleichauf</translation>
     </message>
     <message>
-        <source>{game} has editions 1 to {last}, not {number}.</source>
-        <translation>{game}: Ausgabe {number} gibt es nicht, nur 1 bis {last}.</translation>
-    </message>
-    <message>
-        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <source>{game} has no card “{name}” whose number an edition can change.</source>
         <translation>{game} hat keine Karte „{name}“, deren Anzahl eine Ausgabe ändern könnte.</translation>
     </message>
     <message>
-        <source>{game} has no number “{name}” that an edition could change.</source>
+        <source>{game} has no edition {number}, only 1 to {last}.</source>
+        <translation>{game}: Ausgabe {number} gibt es nicht, nur 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition can change.</source>
         <translation>{game} hat keine Zahl „{name}“, die eine Ausgabe ändern könnte.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options are: {options}.</source>
+        <source>{game} has no option called {option}; its options are: {options}.</source>
         <translation>In {game} gibt es die Option {option} nicht, nur: {options}.</translation>
     </message>
     <message>
@@ -4113,18 +4113,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} kann nur an einem Platz sitzen.</translation>
     </message>
     <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <source>{number} bots are too many: there are only {seats} seats.</source>
         <translation>{number} Bots sind zu viele: Es gibt nur Plätze für {seats}.</translation>
     </message>
     <message>
-        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: erlaubt sind {least} bis {most}, nicht {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
         <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
-        <translation>In „{text}“ steht nicht, was eine Ausgabe ändert, wie etwa in „hand=4,joker*4“.</translation>
+        <translation>„{text}“ sagt nicht, was eine Ausgabe ändert. Richtig wäre etwa „hand=4,joker*4“.</translation>
     </message>
 </context>
 <context>
@@ -4146,12 +4146,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/edition</name>
     <message>
         <source>A random game with {seats} players was not over after {moves} moves.</source>
-        <translation>Eine Zufallspartie mit {seats} Spielern war nach {moves} Zügen noch offen.</translation>
+        <translation>Eine Zufallspartie mit {seats} Spielern war nach {moves} Zügen noch nicht vorbei.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} Zufallspartien endeten nach {shortest} bis {longest} Zügen, und Bots haben mit jeder Spielerzahl eine gespielt.</translation>
+        <translation>{games} Zufallspartien endeten nach {shortest} bis {longest} Zügen, und Bots spielten mit jeder Spielerzahl eine Partie.</translation>
     </message>
 </context>
 <context>
@@ -4309,7 +4309,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have won a few in a row. It cannot last.</source>
-        <translation>Ich habe ein paarmal hintereinander gewonnen. So kann das nicht weitergehen.</translation>
+        <translation>Ich habe ein paarmal hintereinander gewonnen. Lange kann das nicht gut gehen.</translation>
     </message>
     <message>
         <source>I learned from last time, that is all.</source>
@@ -4345,7 +4345,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time was mine, this one is yours. The scales are even.</source>
-        <translation>Die letzte Partie ging an mich, diese an dich. Die Waage steht gerade.</translation>
+        <translation>Die letzte Partie ging an mich, diese an dich. Die Waage steht im Gleichgewicht.</translation>
     </message>
     <message>
         <source>Last time was yours, today is mine. That is fair.</source>
@@ -4361,11 +4361,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
-        <translation>Mehrere hintereinander, und keine davon fühlte sich sicher an.</translation>
+        <translation>Mehrere Siege hintereinander, und keiner davon fühlte sich sicher an.</translation>
     </message>
     <message>
         <source>Several in a row. You may guess how I do it.</source>
-        <translation>Mehrere hintereinander. Rate ruhig, wie ich das mache.</translation>
+        <translation>Mehrere Siege hintereinander. Rate ruhig, wie ich das mache.</translation>
     </message>
     <message>
         <source>So we are even for last time.</source>
@@ -4377,18 +4377,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got even. I would not have it any other way.</source>
-        <translation>Du hast es dir also zurückgeholt. Anders wollte ich es gar nicht.</translation>
+        <translation>Du hast dich also revanchiert. Anders wollte ich es gar nicht.</translation>
     </message>
     <message>
-        <source>That is several in a row. Your turn will come.</source>
-        <translation>Das sind mehrere hintereinander. Deine Zeit kommt noch.</translation>
+        <source>That makes several in a row. Your turn will come.</source>
+        <translation>Das sind mehrere Siege hintereinander. Deine Zeit kommt noch.</translation>
     </message>
     <message>
         <source>There you are. We are not done with each other.</source>
         <translation>Da bist du ja. Wir sind noch nicht fertig miteinander.</translation>
     </message>
     <message>
-        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <source>Things have gone my way for a while. That makes me wary.</source>
         <translation>Es lief eine ganze Weile gut für mich. Das macht mich vorsichtig.</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wir kennen uns. Das glauben wir zumindest beide.</translation>
     </message>
     <message>
-        <source>Whatever door I guard, you find the other one.</source>
+        <source>Whichever door I guard, you find the other one.</source>
         <translation>Welche Tür ich auch bewache, du findest die andere.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You got even. I would have done the same.</source>
-        <translation>Du hast es dir zurückgeholt. Das hätte ich auch getan.</translation>
+        <translation>Du hast dich revanchiert. Das hätte ich auch getan.</translation>
     </message>
     <message>
         <source>You have beaten me time and again. I am still here.</source>
@@ -4436,16 +4436,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
     </message>
     <message>
+        <source>You outplayed me again. I take my hat off to you.</source>
+        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
+    </message>
+    <message>
         <source>You owe me one more. The list grows.</source>
-        <translation>Noch eine, die du mir schuldest. Die Liste wird länger.</translation>
+        <translation>Noch eine Partie, die du mir schuldest. Die Liste wird länger.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Du schuldest mir inzwischen mehrere Partien. Ich zähle mit.</translation>
-    </message>
-    <message>
-        <source>You played better once more. I take my hat off to you.</source>
-        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4475,7 +4475,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
-        <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand.</translation>
+        <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand mehr.</translation>
     </message>
     <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
@@ -4488,10 +4488,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>In diesem Moment wählen diese Spieler verdeckt, in dieser Reihenfolge: {players}.</translation>
-    </message>
-    <message>
-        <source>No place for cards is called {name}.</source>
-        <translation>Kein Ort für Karten heißt {name}.</translation>
     </message>
     <message>
         <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
@@ -4550,6 +4546,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Stellung, von der alles andere ausgeht, lässt sich nicht löschen.</translation>
     </message>
     <message>
+        <source>There is no place called {name}.</source>
+        <translation>Es gibt keinen Ort namens {name}.</translation>
+    </message>
+    <message>
         <source>There is no setting called {name}.</source>
         <translation>Es gibt keine Einstellung namens {name}.</translation>
     </message>
@@ -4571,7 +4571,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
-        <translation>{name}: hier {least} bis {most}, nicht {number}.</translation>
+        <translation>{name}: erlaubt sind hier {least} bis {most}, nicht {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4599,27 +4599,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: mindestens %n Karte in diesem Moment.</numerusform>
-            <numerusform>{place}: mindestens %n Karten in diesem Moment.</numerusform>
+            <numerusform>{place}: In diesem Moment muss hier mindestens %n Karte liegen.</numerusform>
+            <numerusform>{place}: In diesem Moment müssen hier mindestens %n Karten liegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: höchstens %n Karte in diesem Moment.</numerusform>
-            <numerusform>{place}: höchstens %n Karten in diesem Moment.</numerusform>
+            <numerusform>{place}: In diesem Moment darf hier höchstens %n Karte liegen.</numerusform>
+            <numerusform>{place}: In diesem Moment dürfen hier höchstens %n Karten liegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: genau %n Karte in diesem Moment.</numerusform>
-            <numerusform>{place}: genau %n Karten in diesem Moment.</numerusform>
+            <numerusform>{place}: In diesem Moment muss hier genau %n Karte liegen.</numerusform>
+            <numerusform>{place}: In diesem Moment müssen hier genau %n Karten liegen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{place}: no card at this moment.</source>
-        <translation>{place}: keine Karte in diesem Moment.</translation>
+        <source>{place}: must be empty at this moment.</source>
+        <translation>{place}: In diesem Moment darf hier keine Karte liegen.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>
@@ -4629,24 +4629,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
-        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Ritter; fair wären {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <translation>Gewinnt bei {seats} Spielern {won} von 10 Partien gegen Ritter; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
-        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Marschälle; fair wären {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <translation>Gewinnt bei {seats} Spielern {won} von 10 Partien gegen Marschälle; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
-        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Pagen; fair wären {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <translation>Gewinnt bei {seats} Spielern {won} von 10 Partien gegen Pagen; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
-        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Regenten; fair wären {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <translation>Gewinnt bei {seats} Spielern {won} von 10 Partien gegen Regenten; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
-        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Knappen; fair wären {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <translation>Gewinnt bei {seats} Spielern {won} von 10 Partien gegen Knappen; fair wären {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4657,12 +4657,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Marschall</translation>
     </message>
     <message>
-        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
-        <translation>Zu {seats} gewinnt, wer diese Stufe studiert hat, {won} von 100 Partien.</translation>
+        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
+        <translation>Wer diese Stufe studiert hat, gewinnt bei {seats} Spielern {won} von 100 Partien.</translation>
     </message>
     <message>
-        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
-        <translation>Zu {seats} gewinnt, wer diese Stufe studiert hat, {won} von 100 Runden.</translation>
+        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
+        <translation>Wer diese Stufe studiert hat, gewinnt bei {seats} Spielern {won} von 100 Runden.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4689,12 +4689,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wägt jeden Zug ab und verschätzt sich selten stark.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, looking one move ahead.</source>
-        <translation>Wägt jeden Zug sorgfältig ab, denkt aber nur einen voraus.</translation>
+        <source>Weighs every move but often misjudges one.</source>
+        <translation>Wägt jeden Zug ab, verschätzt sich aber oft.</translation>
     </message>
     <message>
-        <source>Weighs every move, but often misjudges one.</source>
-        <translation>Wägt jeden Zug ab, verschätzt sich aber oft.</translation>
+        <source>Weighs every move with care, looking one move ahead.</source>
+        <translation>Wägt jeden Zug sorgfältig ab, denkt aber nur einen voraus.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
@@ -4721,7 +4721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
-        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
+        <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil heben die Stufe an, zwei darunter senken sie. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4743,32 +4743,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is given as a whole number, not {word}.</source>
-        <translation>Spieler: eine ganze Zahl, nicht {word}.</translation>
-    </message>
-    <message>
-        <source>A position begins with its game and the number of players: {example}</source>
-        <translation>Am Anfang einer Stellung stehen Spiel und Anzahl der Spieler: {example}</translation>
+        <source>A player must be given as a whole number, not {word}.</source>
+        <translation>Spieler werden als ganze Zahl angegeben, nicht als {word}.</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
         <translation>Eine Stellung hat höchstens {number} Zeichen.</translation>
     </message>
     <message>
-        <source>A position of {game} begins with {id} and the number of players.</source>
+        <source>A position must begin with its game and the number of players: {example}</source>
+        <translation>Am Anfang einer Stellung stehen Spiel und Anzahl der Spieler: {example}</translation>
+    </message>
+    <message>
+        <source>A position of {game} must begin with {id} and the number of players.</source>
         <translation>Eine Stellung von {game} beginnt mit {id} und der Anzahl der Spieler.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, then the phase: {example}</source>
-        <translation>Nach dem Doppelpunkt kommt, wer entscheidet, und die Phase: {example}</translation>
+        <source>After the colon, say who decides, then give the phase: {example}</source>
+        <translation>Nach dem Doppelpunkt steht, wer entscheidet, dann die Phase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what has been chosen: {example}</source>
-        <translation>Nach {before} kommt, was schon gewählt ist: {example}</translation>
+        <source>After {before}, say what has been chosen: {example}</source>
+        <translation>Nach {before} steht, was schon gewählt ist: {example}</translation>
     </message>
     <message>
-        <source>An edition is given as a whole number, not {word}.</source>
-        <translation>Ausgabe: eine ganze Zahl, nicht {word}.</translation>
+        <source>An edition must be given as a whole number, not {word}.</source>
+        <translation>Eine Ausgabe wird als ganze Zahl angegeben, nicht als {word}.</translation>
     </message>
     <message>
         <source>No card had the number {number} in older files.</source>
@@ -4784,7 +4784,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The fields put {cards} into {zone}, not {others}.</source>
-        <translation>Nach den Feldern liegt in {zone}: {cards}; nicht: {others}.</translation>
+        <translation>Laut den Feldern liegt in {zone} etwas anderes: {cards}, nicht {others}.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
@@ -4800,19 +4800,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The number of cards must be a whole number, not {word}.</source>
-        <translation>Die Anzahl der Karten ist eine ganze Zahl, nicht {word}.</translation>
+        <translation>Die Anzahl der Karten muss eine ganze Zahl sein, nicht {word}.</translation>
     </message>
     <message>
         <source>The number of players must be a whole number, not {word}.</source>
-        <translation>Die Anzahl der Spieler ist eine ganze Zahl, nicht {word}.</translation>
+        <translation>Die Anzahl der Spieler muss eine ganze Zahl sein, nicht {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards are: {cards}.</source>
+        <source>There is no card called {card}; the cards are: {cards}.</source>
         <translation>Die Karte {card} gibt es nicht, nur: {cards}.</translation>
     </message>
     <message>
-        <source>There is no player {number}: this is a game of {seats}.</source>
-        <translation>Spieler {number} gibt es nicht: Hier spielen {seats}.</translation>
+        <source>There is no player {number}: this game has {seats} players.</source>
+        <translation>Spieler {number} gibt es nicht: Hier spielen nur {seats}.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
@@ -4843,11 +4843,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
-        <translation>{cards}: In einer Zone liegen 1 bis {most} Karten einer Art; lass weg, was sie nicht hat.</translation>
+        <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
+        <translation>{cards}: In einer Zone liegen 1 bis {most} Karten einer Art; lass weg, was dort nicht liegt.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <source>{game} has no card called {card}; its cards are: {cards}.</source>
         <translation>In {game} gibt es die Karte {card} nicht, nur: {cards}.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Schlägt gern zurück, wenn jemand zugeschlagen hat.</translation>
     </message>
     <message>
-        <source>Likes tricks, and uses them more often than others.</source>
+        <source>Likes tricks and uses them more often than others do.</source>
         <translation>Mag Kniffe und nutzt sie öfter als andere.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nicht auf Anhieb gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Löse so viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
     </message>
     <message>
@@ -5096,7 +5096,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
-        <translation>Der Ordner {folder} ist weg: Wer hier spielt, wurde in einem anderen Fenster gelöscht.</translation>
+        <translation>Der Ordner {folder} ist weg: Die Person, die hier spielt, wurde in einem anderen Fenster gelöscht.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -5106,8 +5106,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>goals</name>
     <message>
-        <source>A deed: {deed}</source>
-        <translation>Eine Tat: {deed}</translation>
+        <source>Deed done: {deed}</source>
+        <translation>Tat vollbracht: {deed}</translation>
     </message>
     <message>
         <source>Quest done: {quest}</source>
@@ -5119,7 +5119,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Solve exercises for {number} different games on the first try.</source>
-        <translation>Löse Übungen aus {number} verschiedenen Spielen auf Anhieb.</translation>
+        <translation>Löse Übungen zu {number} verschiedenen Spielen auf Anhieb.</translation>
     </message>
     <message>
         <source>Solve {number} exercises for this game on the first try.</source>
@@ -5138,12 +5138,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gewinne eine Partie mit so vielen Spielern wie möglich.</translation>
     </message>
     <message>
-        <source>Win a game without help.</source>
-        <translation>Gewinne eine Partie ohne Hilfe.</translation>
+        <source>Win a game without ever leading in its first half.</source>
+        <translation>Gewinne eine Partie, in deren erster Hälfte du nie geführt hast.</translation>
     </message>
     <message>
-        <source>Win a game you never led in its first half.</source>
-        <translation>Gewinne eine Partie, in deren erster Hälfte du nie geführt hast.</translation>
+        <source>Win a game without help.</source>
+        <translation>Gewinne eine Partie ohne Hilfe.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5165,6 +5165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alle Daten von {name} sind in {file}.</translation>
     </message>
     <message>
+        <source>Everything saved without a name was deleted.</source>
+        <translation>Alles, was ohne Namen gespeichert war, wurde gelöscht.</translation>
+    </message>
+    <message>
         <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Im Moment lässt sich nicht alles speichern, deshalb kann noch niemand anders Platz nehmen.</translation>
     </message>
@@ -5173,16 +5177,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier heißt oder hieß schon jemand {name}. Partien werden am Namen unterschieden, also wähle bitte einen anderen.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete someone who no longer plays.</source>
-        <translation>Hier ist Platz für {number} Personen. Lösche jemanden, der nicht mehr spielt.</translation>
+        <source>There is room for only {number} players. Delete one who no longer plays.</source>
+        <translation>Hier ist nur Platz für {number} Personen. Lösche eine, die nicht mehr spielt.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Das lässt sich in {folder} nicht speichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>What was saved without a name was deleted.</source>
-        <translation>Alles, was ohne Namen gespeichert war, wurde gelöscht.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5198,7 +5198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} does not hold a Throne Desktop player.</source>
-        <translation>{file} enthält niemanden, der Throne Desktop spielt.</translation>
+        <translation>{file} enthält keine Person aus Throne Desktop.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was added from it.</source>
@@ -5283,8 +5283,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei mit deinen Kronen vom Weg war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt, deshalb kann ein Teil davon fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt, deshalb können darin Daten fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5300,7 +5300,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
-        <translation>Die Daten zu deinen Übungen waren beschädigt; sie beginnen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <translation>Die Daten zu deinen Übungen waren beschädigt, deshalb beginnen die Übungen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5359,7 +5359,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} always copies or pastes.</source>
-        <translation>{key} kopiert überall oder fügt ein.</translation>
+        <translation>{key} ist immer zum Kopieren oder Einfügen da.</translation>
     </message>
     <message>
         <source>{key} is already in use: {what} Give that another key first.</source>
@@ -5381,10 +5381,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alle Karten offen</translation>
     </message>
     <message>
-        <source>Another place, number {number}</source>
-        <translation>Ein anderer Ort, Nummer {number}</translation>
-    </message>
-    <message>
         <source>As everyone sees it</source>
         <translation>Aus Sicht aller</translation>
     </message>
@@ -5398,11 +5394,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
-        <translation>Klick auf eine Karte: Hier steht dann, was mit ihr erlaubt ist und welche Regel alles andere verbietet. Gezogen wird nicht.</translation>
+        <translation>Klick auf eine Karte: Hier steht dann, was mit ihr erlaubt ist und welche Regel alles andere verbietet. Ein Zug wird dabei nicht gemacht.</translation>
     </message>
     <message>
-        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
-        <translation>Klicke eine verdeckte Karte an: Hier steht, was sie sein kann, soweit man es von diesem Platz aus wissen kann.</translation>
+        <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
+        <translation>Klick auf eine verdeckte Karte: Hier steht dann, was sie sein kann, soweit sich das von diesem Platz aus sagen lässt.</translation>
     </message>
     <message>
         <source>Evaluated by</source>
@@ -5421,8 +5417,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Keine Karte</translation>
     </message>
     <message>
-        <source>No card can be laid there: drop it where cards lie.</source>
-        <translation>Dort lässt sich keine Karte ablegen: Lass sie los, wo Karten liegen.</translation>
+        <source>No card can go there: drop this one on a place for cards.</source>
+        <translation>Dort kann keine Karte liegen: Lass diese an einem Ort für Karten los.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5531,6 +5527,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>An diesem Tisch lässt sich weiterspielen.</translation>
     </message>
     <message>
+        <source>Unnamed place {number}</source>
+        <translation>Unbenannter Ort {number}</translation>
+    </message>
+    <message>
         <source>What happens on this table</source>
         <translation>Was an diesem Tisch geschieht</translation>
     </message>
@@ -5611,12 +5611,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, von unten nach oben</translation>
     </message>
     <message>
-        <source>{place}: nothing is here.</source>
-        <translation>{place}: Hier liegt nichts.</translation>
+        <source>{place}: no card here to move. See the rule for this place.</source>
+        <translation>{place}: Hier liegt keine Karte, die du bewegen kannst. Sieh dir die Regel dazu an.</translation>
     </message>
     <message>
-        <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: keine Karte, die sich bewegen lässt. Hier ist die Regel dazu.</translation>
+        <source>{place}: nothing here.</source>
+        <translation>{place}: Hier liegt nichts.</translation>
     </message>
     <message>
         <source>{player}&apos;s chance to win after each move</source>
@@ -5636,11 +5636,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>Bisher {worlds} Welten probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
+        <translation>Bisher {worlds} Welten probiert. Die Striche zeigen, wohin unbegrenztes Nachdenken in 95 von 100 Fällen führen würde.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
+        <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wohin unbegrenztes Nachdenken in 95 von 100 Fällen führen würde.</translation>
     </message>
     <message>
         <source>{zone} ({number})</source>
@@ -5655,15 +5655,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everyone can know.</source>
-        <translation>{zone}: was eine Karte dort sein kann, soweit alle es wissen können.</translation>
+        <source>{zone}: what a card there may be, going by what everyone knows.</source>
+        <translation>{zone}: was eine Karte dort sein kann, nach allem, was alle wissen.</translation>
     </message>
     <message>
-        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
         <translation>{zone}: was jede dieser Karten sein kann, soweit {player} es wissen kann.</translation>
     </message>
     <message>
-        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <source>{zone}: what this card may be, as far as {player} can tell.</source>
         <translation>{zone}: was diese Karte sein kann, soweit {player} es wissen kann.</translation>
     </message>
 </context>
@@ -5705,12 +5705,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Finde den besten Zug. Du hast einen Versuch.</translation>
     </message>
     <message>
-        <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
-    </message>
-    <message>
         <source>It ends the game.</source>
         <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
+        <source>It reveals something hidden, which may decide how the game goes on.</source>
+        <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5749,7 +5749,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Übung passt nicht zu den Regeln dieser Version des Programms.</translation>
     </message>
     <message>
-        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <source>This wins {chance} of 100 such games; the best move wins {best}. Try again.</source>
         <translation>Das gewinnt {chance} von 100 solchen Partien, der beste Zug {best}. Versuch es noch einmal.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} statt {usual} (am Tisch zu {seats})</translation>
+        <translation>{what}: {number} statt {usual} (bei {seats} Spielern)</translation>
     </message>
 </context>
 <context>
@@ -5962,7 +5962,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>ein Mann mit Schnurrbart und Federhut</translation>
     </message>
     <message>
-        <source>a page with a feathered cap</source>
+        <source>a page in a feathered cap</source>
         <translation>ein Page mit einer Feder an der Kappe</translation>
     </message>
     <message>
@@ -5979,7 +5979,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation>eine Frau mit hohem roten Hut und Schleier</translation>
+        <translation>eine Frau mit hohem rotem Hut und Schleier</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
@@ -6163,11 +6163,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>road</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
+        <source>Every boss is beaten. The throne is yours.</source>
         <translation>Alle Endgegner sind besiegt. Der Thron gehört dir.</translation>
     </message>
     <message>
-        <source>The way is open to {station}.</source>
+        <source>The way to {station} is open.</source>
         <translation>Der Weg ist frei: {station}.</translation>
     </message>
     <message numerus="yes">
@@ -6185,8 +6185,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
-        <translation>Einige Einstellungen waren ungültig; für diese gelten wieder die üblichen. Die alte Datei bleibt als {file} erhalten.</translation>
+        <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
+        <translation>Einige Einstellungen waren ungültig und wurden auf den Standard zurückgesetzt. Die alte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
@@ -6194,11 +6194,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The settings in {file} cannot be read ({reason}), so the defaults are used.</source>
-        <translation>Die Einstellungen in {file} lassen sich nicht lesen ({reason}), daher gelten die üblichen.</translation>
+        <translation>Die Einstellungen in {file} lassen sich nicht lesen ({reason}), daher gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
-        <translation>Die Einstellungen waren beschädigt, daher gelten die üblichen; die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <translation>Die Einstellungen waren beschädigt, daher gelten die Standardwerte; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
 </context>
 </TS>

@@ -184,8 +184,8 @@
     <message numerus="yes">
         <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>With these cards, the better move gained %n point.</numerusform>
-            <numerusform>With these cards, the better move gained %n points.</numerusform>
+            <numerusform>With these cards, the better move would have gained %n point.</numerusform>
+            <numerusform>With these cards, the better move would have gained %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -267,22 +267,22 @@
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: at least %n card at this moment.</numerusform>
-            <numerusform>{place}: at least %n cards at this moment.</numerusform>
+            <numerusform>{place}: must hold at least %n card at this moment.</numerusform>
+            <numerusform>{place}: must hold at least %n cards at this moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: at most %n card at this moment.</numerusform>
-            <numerusform>{place}: at most %n cards at this moment.</numerusform>
+            <numerusform>{place}: can hold at most %n card at this moment.</numerusform>
+            <numerusform>{place}: can hold at most %n cards at this moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: exactly %n card at this moment.</numerusform>
-            <numerusform>{place}: exactly %n cards at this moment.</numerusform>
+            <numerusform>{place}: must hold exactly %n card at this moment.</numerusform>
+            <numerusform>{place}: must hold exactly %n cards at this moment.</numerusform>
         </translation>
     </message>
 </context>

@@ -133,7 +133,7 @@
         <translation>Tus ediciones</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
         <translation>{game}: cambia una copia de sus números. Las partidas con números cambiados son de práctica; los bots también las juegan, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Preguntar por una carta</translation>
     </message>
     <message>
-        <source>Ask what may be done with a card, and why not.</source>
+        <source>Ask what you can do with a card, or why you cannot.</source>
         <translation>Preguntar qué se puede hacer con una carta y por qué no.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Copiar el texto</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another.</source>
+        <source>Copy this table or paste another.</source>
         <translation>Copiar esta mesa o pegar otra.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Dejar vacío este lugar</translation>
     </message>
     <message>
-        <source>Lay cards by hand, and change whose turn it is.</source>
+        <source>Lay out cards by hand and change whose turn it is.</source>
         <translation>Colocar cartas a mano y cambiar de quién es el turno.</translation>
     </message>
     <message>
@@ -647,6 +647,10 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Set this game&apos;s numbers in the text of its table.</source>
+        <translation>Los números de este juego están en el texto de la mesa.</translation>
+    </message>
+    <message>
         <source>Set up a table</source>
         <translation>Preparar una mesa</translation>
     </message>
@@ -673,10 +677,6 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>En este juego no hay números que ajustar.</translation>
-    </message>
-    <message>
-        <source>This game&apos;s numbers are in the text of its table.</source>
-        <translation>Los números de este juego están en el texto de la mesa.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -718,7 +718,7 @@
         <translation>Con {players} a la mesa.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
         <translation>El retrato de cada rival que vences cuelga en el arco. Ganar con ayuda da media corona, de bronce.</translation>
     </message>
     <message>
@@ -1016,10 +1016,6 @@
         <translation>Un nombre y una cara</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
-        <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
-    </message>
-    <message>
         <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Tienes tus propias coronas, repartos del día, lecciones, ejercicios y estadísticas, y también tu idioma, tus colores, tu tamaño de texto y tu ritmo.</translation>
     </message>
@@ -1050,6 +1046,10 @@
     <message>
         <source>Sit down</source>
         <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
+        <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
     </message>
     <message>
@@ -1818,10 +1818,6 @@
 <context>
     <name>RoadScreen</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Has vencido a todos los jefes. El trono es tuyo.</translation>
-    </message>
-    <message>
         <source>Closed: win at {station} first.</source>
         <translation>Cerrada. Gana antes aquí: {station}.</translation>
     </message>
@@ -1840,6 +1836,10 @@
     <message>
         <source>Do it without a hint.</source>
         <translation>Hazlo sin pistas.</translation>
+    </message>
+    <message>
+        <source>Every boss is beaten. The throne is yours.</source>
+        <translation>Has vencido a todos los jefes. El trono es tuyo.</translation>
     </message>
     <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
@@ -2229,7 +2229,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
         <translation>Lo que un bot no puede saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Una corona: {level} vencido</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que elijas «Borrar días y coronas».</translation>
     </message>
     <message>
@@ -2261,10 +2261,6 @@
         <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Solo se suman los errores que señala el análisis. Intro o un doble clic en una fila muestra la jugada que más costó.</translation>
     </message>
     <message>
-        <source>A report could not be written.</source>
-        <translation>No se ha podido escribir un informe.</translation>
-    </message>
-    <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
@@ -2276,7 +2272,7 @@
         </translation>
     </message>
     <message>
-        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
@@ -2292,7 +2288,7 @@
         <translation>Precisión</translation>
     </message>
     <message>
-        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
         <translation>La precisión sale de los análisis de las partidas que cuentan; solo se comparan los de igual criterio que el último.</translation>
     </message>
     <message>
@@ -2315,7 +2311,7 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
+        <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
         <translation>A partir de {number} partidas ves tu porcentaje de victorias: el punto, lo que has ganado; la línea, donde está el real 19 de cada 20 veces; la marca, lo que te corresponde.</translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>Día a día</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
         <translation>Días y coronas borrados. El reparto de hoy sigue anotado, porque quizá hayas visto sus cartas.</translation>
     </message>
     <message>
@@ -2474,12 +2470,16 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Cada bot piensa en un programa aparte. Recibe lo que su puesto puede saber y nada más: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
         <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y comparada con lo que te corresponde.</translation>
+    </message>
+    <message>
+        <source>Every place it can go lights up.</source>
+        <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2601,7 +2601,7 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
         <translation>Parecía peor, pero al probar a fondo ambas jugadas no se confirmó: no cuenta como error.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
         <translation>Ir de carta en carta; con una carta cogida, de lugar en lugar.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
         <translation>Mover la carta, cogerla o dejarla ahí; o saber por qué no se mueve.</translation>
     </message>
     <message>
@@ -2721,6 +2721,10 @@
         <translation>Por ahora, sin diferencia clara.</translation>
     </message>
     <message>
+        <source>No exercise is due today. Try a new one below.</source>
+        <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
+    </message>
+    <message>
         <source>No file manager was found. The games are kept in {folder}</source>
         <translation>No se ha encontrado ningún programa para ver carpetas. Las partidas están en {folder}</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
         <source>No name</source>
         <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>No report could be written.</source>
+        <translation>No se ha podido escribir un informe.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2792,10 +2800,6 @@
         <translation>Hoy no toca nada.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Try a new one below.</source>
-        <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
-    </message>
-    <message>
         <source>Nothing scores yet.</source>
         <translation>Aún no puntúa nada.</translation>
     </message>
@@ -2812,7 +2816,7 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
         <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
         <translation>Puntuación {points}, probablemente entre {low} y {high}. Nivel más cercano: {level}.</translation>
     </message>
     <message>
@@ -3072,7 +3076,7 @@
         <translation>Aún por jugar</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Quien estudia mucho a un bot aprende sus hábitos y, con ellos, lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
     </message>
     <message>
@@ -3104,11 +3108,11 @@
         <translation>El Trono queda vacío</translation>
     </message>
     <message>
-        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
         <translation>La barra: partidas jugadas; lo lleno: ganadas; la raya: las que corresponden</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
+        <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
         <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
     </message>
     <message>
@@ -3156,7 +3160,7 @@
         <translation>Probabilidad de ganar de los dos primeros jugadores, con todas las cartas a la vista</translation>
     </message>
     <message>
-        <source>The game is back.</source>
+        <source>The game has been restored.</source>
         <translation>Partida recuperada.</translation>
     </message>
     <message>
@@ -3188,7 +3192,7 @@
         <translation>Las partidas se han guardado en {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
+        <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
         <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de cada 20 veces</translation>
     </message>
     <message>
@@ -3198,10 +3202,6 @@
     <message>
         <source>The others</source>
         <translation>Los demás</translation>
-    </message>
-    <message>
-        <source>The places where you can drop it light up.</source>
-        <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
         <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
@@ -3359,7 +3359,7 @@
         <translation>Lo que se podía saber</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
         <translation>Lo enviado se conserva mientras la partida está abierta. Podrás leerlo cuando termine; antes podría mostrar lo que no debes ver.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <source>{game}, of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, de 100 partidas de {seats}: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, de 100 rondas de {seats}: {levels}.</translation>
     </message>
     <message>
@@ -3648,16 +3648,16 @@
         <translation>En el Trono: {players}</translation>
     </message>
     <message>
+        <source>{player} got {gain} this round and now has {score}.</source>
+        <translation>{player} tiene {score} y ha sumado {gain} en esta ronda.</translation>
+    </message>
+    <message>
         <source>{player} has conceded</source>
         <translation>{player} ha abandonado</translation>
     </message>
     <message>
         <source>{player} has conceded the game.</source>
         <translation>{player} ha abandonado la partida.</translation>
-    </message>
-    <message>
-        <source>{player} has {score} and got {gain} this round.</source>
-        <translation>{player} tiene {score} y ha sumado {gain} en esta ronda.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3704,7 +3704,7 @@
         <translation>Puntuación de {player}</translation>
     </message>
     <message>
-        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, ¿abandonas la partida? Termina ahora y la pierdes.</translation>
     </message>
     <message>
@@ -3874,10 +3874,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición necesita un nombre.</translation>
     </message>
     <message>
-        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
-        <translation>Con {seats} jugadores, una edición de este juego tiene como mucho {most} cartas, no {number}.</translation>
-    </message>
-    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Otro programa ha cambiado {file}, así que esta partida se guarda ahora en {other}.</translation>
     </message>
@@ -3886,16 +3882,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move has been taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one was played.</source>
         <translation>Nada que rehacer: no se ha deshecho ninguna jugada desde la última.</translation>
     </message>
     <message>
-        <source>Only {player}, who last took moves back, can redo them.</source>
+        <source>Only {player}, who took these moves back, can redo them.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
-    </message>
-    <message>
-        <source>Option {option} takes one of {values}, not {value}.</source>
-        <translation>La opción {option} es una de {values}, no {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3906,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se vuelve a guardar: toda la partida está en {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
         <translation>Se ha revelado algo desde tu última jugada: solo a solas contra bots se puede retroceder más.</translation>
     </message>
     <message>
@@ -3915,7 +3907,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición {file} no se puede usar. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} contains “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not recognize.</source>
         <translation>La edición {file} contiene «{field}», que este programa no conoce.</translation>
     </message>
     <message>
@@ -3983,6 +3975,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida de {file} está abierta en otra ventana; aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
+        <source>The option {option} must be one of {values}, not {value}.</source>
+        <translation>La opción {option} es una de {values}, no {value}.</translation>
+    </message>
+    <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>El registro ha sido alterado: la jugada {number} infringe la regla {rule}.</translation>
@@ -4008,7 +4004,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro ha sido alterado: tras la jugada {number}, nadie podía abandonar así la partida.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after move {number} is wrongly marked.</source>
         <translation>El registro ha sido alterado: lo deshecho tras la jugada {number} está mal anotado.</translation>
     </message>
     <message>
@@ -4045,7 +4041,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro {file} procede de una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
-        <source>There is no file {file}.</source>
+        <source>There is no file called {file}.</source>
         <translation>El archivo {file} no existe.</translation>
     </message>
     <message>
@@ -4053,17 +4049,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El juego {game} no existe; los juegos son: {games}.</translation>
     </message>
     <message>
-        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <source>There is no level called {level} in {game}; the levels are: {levels}.</source>
         <translation>El nivel {level} no existe en {game}; los niveles son: {levels}.</translation>
     </message>
     <message>
-        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>El rival {opponent} no existe; los rivales son: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} cartas; tiene {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
+        <translation>Con {seats} jugadores, una edición de este juego tiene como mucho {most} cartas, no {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
@@ -4089,19 +4089,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>empate a puntos</translation>
     </message>
     <message>
-        <source>{game} has editions 1 to {last}, not {number}.</source>
-        <translation>{game} tiene las ediciones 1 a {last}, no la {number}.</translation>
-    </message>
-    <message>
-        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <source>{game} has no card “{name}” whose number an edition can change.</source>
         <translation>{game} no tiene ninguna carta «{name}» cuyo número pueda cambiar una edición.</translation>
     </message>
     <message>
-        <source>{game} has no number “{name}” that an edition could change.</source>
+        <source>{game} has no edition {number}, only 1 to {last}.</source>
+        <translation>{game} tiene las ediciones 1 a {last}, no la {number}.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition can change.</source>
         <translation>{game} no tiene ningún número «{name}» que una edición pueda cambiar.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options are: {options}.</source>
+        <source>{game} has no option called {option}; its options are: {options}.</source>
         <translation>{game} no tiene ninguna opción {option}; sus opciones: {options}.</translation>
     </message>
     <message>
@@ -4113,11 +4113,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} solo puede ocupar un puesto.</translation>
     </message>
     <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <source>{number} bots are too many: there are only {seats} seats.</source>
         <translation>{number} bots son demasiados: hay sitio para {seats}.</translation>
     </message>
     <message>
-        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: de {least} a {most}, no {number}.</translation>
     </message>
@@ -4149,7 +4149,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una partida al azar con {seats} jugadores no había acabado tras {moves} jugadas.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} partidas al azar terminaron en {shortest} a {longest} jugadas, y los bots han jugado una con cada número de jugadores.</translation>
     </message>
@@ -4380,7 +4380,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Así que ya tienes tu revancha. No lo querría de otro modo.</translation>
     </message>
     <message>
-        <source>That is several in a row. Your turn will come.</source>
+        <source>That makes several in a row. Your turn will come.</source>
         <translation>Ya son varias seguidas. Te llegará el turno.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí estás. Aún tenemos cuentas pendientes.</translation>
     </message>
     <message>
-        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <source>Things have gone my way for a while. That makes me wary.</source>
         <translation>Llevo un tiempo en que todo me sale bien. Eso me vuelve prudente.</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nos conocemos. O eso creemos.</translation>
     </message>
     <message>
-        <source>Whatever door I guard, you find the other one.</source>
+        <source>Whichever door I guard, you find the other one.</source>
         <translation>Guarde la puerta que guarde, tú encuentras la otra.</translation>
     </message>
     <message>
@@ -4436,16 +4436,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Otra vez has mantenido el tipo. Volveré.</translation>
     </message>
     <message>
+        <source>You outplayed me again. I take my hat off to you.</source>
+        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
+    </message>
+    <message>
         <source>You owe me one more. The list grows.</source>
         <translation>Otra que me debes. La lista crece.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ya me debes varias partidas. Llevo la cuenta.</translation>
-    </message>
-    <message>
-        <source>You played better once more. I take my hat off to you.</source>
-        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4488,10 +4488,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
-    </message>
-    <message>
-        <source>No place for cards is called {name}.</source>
-        <translation>No hay ningún lugar llamado {name}.</translation>
     </message>
     <message>
         <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
@@ -4548,6 +4544,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The position you started from cannot be deleted.</source>
         <translation>La posición de la que parte todo lo demás no se puede borrar.</translation>
+    </message>
+    <message>
+        <source>There is no place called {name}.</source>
+        <translation>No hay ningún lugar llamado {name}.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: no card at this moment.</source>
+        <source>{place}: must be empty at this moment.</source>
         <translation>{place}: ninguna carta en este momento.</translation>
     </message>
     <message>
@@ -4629,23 +4629,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
         <translation>En partidas de {seats}, gana {won} de cada 10 contra caballeros; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
         <translation>En partidas de {seats}, gana {won} de cada 10 contra mariscales; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
         <translation>En partidas de {seats}, gana {won} de cada 10 contra pajes; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
         <translation>En partidas de {seats}, gana {won} de cada 10 contra regentes; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
         <translation>En partidas de {seats}, gana {won} de cada 10 contra escuderos; le corresponderían {fair}.</translation>
     </message>
     <message>
@@ -4657,11 +4657,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Mariscal</translation>
     </message>
     <message>
-        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
         <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 partidas.</translation>
     </message>
     <message>
-        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
         <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 rondas.</translation>
     </message>
     <message>
@@ -4689,12 +4689,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sopesa cada jugada y rara vez se equivoca por mucho.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, looking one move ahead.</source>
-        <translation>Sopesa cada jugada con cuidado, mirando una por delante.</translation>
+        <source>Weighs every move but often misjudges one.</source>
+        <translation>Sopesa cada jugada, pero a menudo se equivoca.</translation>
     </message>
     <message>
-        <source>Weighs every move, but often misjudges one.</source>
-        <translation>Sopesa cada jugada, pero a menudo se equivoca.</translation>
+        <source>Weighs every move with care, looking one move ahead.</source>
+        <translation>Sopesa cada jugada con cuidado, mirando una por delante.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
@@ -4743,31 +4743,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is given as a whole number, not {word}.</source>
+        <source>A player must be given as a whole number, not {word}.</source>
         <translation>El jugador se indica con un entero, no con {word}.</translation>
-    </message>
-    <message>
-        <source>A position begins with its game and the number of players: {example}</source>
-        <translation>Una posición empieza por su juego y el número de jugadores: {example}</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
         <translation>Una posición tiene como mucho {number} caracteres.</translation>
     </message>
     <message>
-        <source>A position of {game} begins with {id} and the number of players.</source>
+        <source>A position must begin with its game and the number of players: {example}</source>
+        <translation>Una posición empieza por su juego y el número de jugadores: {example}</translation>
+    </message>
+    <message>
+        <source>A position of {game} must begin with {id} and the number of players.</source>
         <translation>Una posición de {game} empieza por {id} y el número de jugadores.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, then the phase: {example}</source>
+        <source>After the colon, say who decides, then give the phase: {example}</source>
         <translation>Tras los dos puntos van quien decide y la fase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what has been chosen: {example}</source>
+        <source>After {before}, say what has been chosen: {example}</source>
         <translation>Tras {before} va lo que ya está elegido: {example}</translation>
     </message>
     <message>
-        <source>An edition is given as a whole number, not {word}.</source>
+        <source>An edition must be given as a whole number, not {word}.</source>
         <translation>La edición se indica con un entero, no con {word}.</translation>
     </message>
     <message>
@@ -4807,11 +4807,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El número de jugadores debe ser un entero, no {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards are: {cards}.</source>
+        <source>There is no card called {card}; the cards are: {cards}.</source>
         <translation>La carta {card} no existe; las cartas son: {cards}.</translation>
     </message>
     <message>
-        <source>There is no player {number}: this is a game of {seats}.</source>
+        <source>There is no player {number}: this game has {seats} players.</source>
         <translation>El jugador {number} no existe: esta partida es de {seats}.</translation>
     </message>
     <message>
@@ -4843,11 +4843,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>nada</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
+        <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
         <translation>{cards}: una zona contiene de 1 a {most} cartas de una clase; omite las que no tenga.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <source>{game} has no card called {card}; its cards are: {cards}.</source>
         <translation>{game} no tiene ninguna carta {card}; sus cartas: {cards}.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le gusta devolver el último golpe recibido.</translation>
     </message>
     <message>
-        <source>Likes tricks, and uses them more often than others.</source>
+        <source>Likes tricks and uses them more often than others do.</source>
         <translation>Le gustan las tretas y las usa más que los demás.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No lo resolviste a la primera. Mañana habrá otro.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Resuelve todos los que puedas en tres minutos, con un intento cada uno. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, el asalto acaba al tercer fallo.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>goals</name>
     <message>
-        <source>A deed: {deed}</source>
+        <source>Deed done: {deed}</source>
         <translation>Una hazaña: {deed}</translation>
     </message>
     <message>
@@ -5138,12 +5138,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gana una partida con el máximo de jugadores.</translation>
     </message>
     <message>
-        <source>Win a game without help.</source>
-        <translation>Gana una partida sin ayuda.</translation>
+        <source>Win a game without ever leading in its first half.</source>
+        <translation>Gana una partida sin haber ido en cabeza en toda la primera mitad.</translation>
     </message>
     <message>
-        <source>Win a game you never led in its first half.</source>
-        <translation>Gana una partida sin haber ido en cabeza en toda la primera mitad.</translation>
+        <source>Win a game without help.</source>
+        <translation>Gana una partida sin ayuda.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5165,6 +5165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Todo lo de {name} está en {file}.</translation>
     </message>
     <message>
+        <source>Everything saved without a name was deleted.</source>
+        <translation>Se ha eliminado todo lo guardado sin nombre.</translation>
+    </message>
+    <message>
         <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Por ahora no se puede guardar todo, así que todavía no puede sentarse nadie más.</translation>
     </message>
@@ -5173,16 +5177,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por los nombres: elige otro.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete someone who no longer plays.</source>
+        <source>There is room for only {number} players. Delete one who no longer plays.</source>
         <translation>Hay sitio para {number} personas. Elimina a alguien que ya no juegue.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>No se puede guardar en {folder}: {reason}.</translation>
-    </message>
-    <message>
-        <source>What was saved without a name was deleted.</source>
-        <translation>Se ha eliminado todo lo guardado sin nombre.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5283,7 +5283,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo de tus coronas del camino estaba dañado, así que pueden faltar algunas. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
         <translation>El archivo con tu valoración en los ejercicios estaba dañado, así que puede faltar algo. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
@@ -5381,10 +5381,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
-        <source>Another place, number {number}</source>
-        <translation>Otro lugar, número {number}</translation>
-    </message>
-    <message>
         <source>As everyone sees it</source>
         <translation>Visto por todos</translation>
     </message>
@@ -5401,7 +5397,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Haz clic en una carta para saber qué se puede hacer con ella y qué regla prohíbe lo demás. No se hace ninguna jugada.</translation>
     </message>
     <message>
-        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
         <translation>Haz clic en una carta boca abajo para ver aquí qué puede ser, según lo que se sabe desde este puesto.</translation>
     </message>
     <message>
@@ -5421,7 +5417,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ninguna carta</translation>
     </message>
     <message>
-        <source>No card can be laid there: drop it where cards lie.</source>
+        <source>No card can go there: drop this one on a place for cards.</source>
         <translation>Ahí no se puede poner ninguna carta: suéltala donde haya cartas.</translation>
     </message>
     <message>
@@ -5531,6 +5527,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En esta mesa se puede seguir jugando.</translation>
     </message>
     <message>
+        <source>Unnamed place {number}</source>
+        <translation>Otro lugar, número {number}</translation>
+    </message>
+    <message>
         <source>What happens on this table</source>
         <translation>Lo que ocurre en esta mesa</translation>
     </message>
@@ -5611,12 +5611,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, de abajo arriba</translation>
     </message>
     <message>
-        <source>{place}: nothing is here.</source>
-        <translation>{place}: aquí no hay nada.</translation>
+        <source>{place}: no card here to move. See the rule for this place.</source>
+        <translation>{place}: aquí no hay ninguna carta que mover. Esta es su regla.</translation>
     </message>
     <message>
-        <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: aquí no hay ninguna carta que mover. Esta es su regla.</translation>
+        <source>{place}: nothing here.</source>
+        <translation>{place}: aquí no hay nada.</translation>
     </message>
     <message>
         <source>{player}&apos;s chance to win after each move</source>
@@ -5655,15 +5655,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <source>{zone}: what a card there may be, going by what everyone knows.</source>
         <translation>{zone}: qué puede ser una carta ahí, según lo que todos pueden saber.</translation>
     </message>
     <message>
-        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
         <translation>{zone}: qué puede ser cada una de estas cartas, según lo que puede saber {player}.</translation>
     </message>
     <message>
-        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <source>{zone}: what this card may be, as far as {player} can tell.</source>
         <translation>{zone}: qué puede ser esta carta, según lo que puede saber {player}.</translation>
     </message>
 </context>
@@ -5705,12 +5705,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Encuentra la mejor jugada. Tienes un solo intento.</translation>
     </message>
     <message>
-        <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
-    </message>
-    <message>
         <source>It ends the game.</source>
         <translation>Termina la partida.</translation>
+    </message>
+    <message>
+        <source>It reveals something hidden, which may decide how the game goes on.</source>
+        <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5749,7 +5749,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Este ejercicio no encaja con las reglas de esta versión del programa.</translation>
     </message>
     <message>
-        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <source>This wins {chance} of 100 such games; the best move wins {best}. Try again.</source>
         <translation>Así se ganan {chance} de cada 100 partidas; con la mejor jugada, {best}. Inténtalo de nuevo.</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un hombre con bigote y sombrero de pluma</translation>
     </message>
     <message>
-        <source>a page with a feathered cap</source>
+        <source>a page in a feathered cap</source>
         <translation>un paje con una pluma en la gorra</translation>
     </message>
     <message>
@@ -6163,11 +6163,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>road</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
+        <source>Every boss is beaten. The throne is yours.</source>
         <translation>Has vencido a todos los jefes. El trono es tuyo.</translation>
     </message>
     <message>
-        <source>The way is open to {station}.</source>
+        <source>The way to {station} is open.</source>
         <translation>Camino abierto: {station}.</translation>
     </message>
     <message numerus="yes">
@@ -6185,7 +6185,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
         <translation>Algunos ajustes no eran válidos, así que se usan los habituales; el archivo se conserva como {file}.</translation>
     </message>
     <message>

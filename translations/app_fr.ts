@@ -31,7 +31,7 @@
     <name>CrashScreen</name>
     <message>
         <source>An unexpected error stopped what the program was doing.</source>
-        <translation>Une erreur inattendue a interrompu le programme.</translation>
+        <translation>Une erreur inattendue a interrompu l’action en cours.</translation>
     </message>
     <message>
         <source>Continue the game</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Card text</source>
-        <translation>Son texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Copies of the card: usually {usual}; at least {least}, at most {most}.</source>
@@ -133,8 +133,8 @@
         <translation>Vos éditions</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: modifiez une copie de ses nombres. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
+        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}&#x202f;: voici une copie des nombres du jeu, à modifier à votre guise. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Solve due exercises</source>
-        <translation>Résoudre ceux du jour</translation>
+        <translation>Résoudre ceux à revoir</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>Ask about a card</source>
-        <translation>Interroger sur une carte</translation>
+        <translation>S’informer sur une carte</translation>
     </message>
     <message>
-        <source>Ask what may be done with a card, and why not.</source>
-        <translation>Demander ce qui est permis avec une carte, et pourquoi pas.</translation>
+        <source>Ask what you can do with a card, or why you cannot.</source>
+        <translation>Voir ce qu’une carte permet de faire, ou ce qui l’empêche.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -531,8 +531,8 @@
         <translation>Copier le texte</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another.</source>
-        <translation>Copier cette table, ou en coller une autre.</translation>
+        <source>Copy this table or paste another.</source>
+        <translation>Copier cette table ou en coller une autre.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>Keep this place empty</source>
-        <translation>Laisser cette place vide</translation>
+        <translation>Laisser cet endroit vide</translation>
     </message>
     <message>
-        <source>Lay cards by hand, and change whose turn it is.</source>
-        <translation>Disposer les cartes à la main, et choisir qui joue.</translation>
+        <source>Lay out cards by hand and change whose turn it is.</source>
+        <translation>Disposer les cartes à la main et choisir qui joue.</translation>
     </message>
     <message>
         <source>Left in the box</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation>Nombres</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
-        <translation>Ouvrir cette table au laboratoire&#x202f;: y jouer pour toutes les places, avancer et revenir.</translation>
+        <translation>Ouvrir cette table au laboratoire&#x202f;: y jouer à toutes les places, avancer et revenir en arrière.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -645,6 +645,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Set this game&apos;s numbers in the text of its table.</source>
+        <translation>Les valeurs de ce jeu se règlent dans le texte de la table.</translation>
     </message>
     <message>
         <source>Set up a table</source>
@@ -673,10 +677,6 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>Ce jeu n’a aucune valeur à régler.</translation>
-    </message>
-    <message>
-        <source>This game&apos;s numbers are in the text of its table.</source>
-        <translation>Les nombres de ce jeu figurent dans le texte de la table.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -718,7 +718,7 @@
         <translation>Également à la table&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
         <translation>Le portrait de chaque adversaire battu orne l’arche. Une victoire avec de l’aide rapporte une demi-couronne de bronze.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
-        <translation>Chaque leçon est une table préparée où essayer quelque chose. Arrêtez quand vous voulez&#x202f;; votre progression est conservée.</translation>
+        <translation>Chaque leçon vous propose une table toute prête et quelque chose à y essayer. Arrêtez quand vous voulez&#x202f;; votre progression est conservée.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -896,7 +896,7 @@
     <name>NewGameScreen</name>
     <message>
         <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
-        <translation>Une graine est un nombre entier, comme celui affiché après chaque partie&#x202f;; laissez vide pour une donne au hasard.</translation>
+        <translation>Une graine est un nombre entier, comme celui affiché après chaque partie&#x202f;; laissez le champ vide pour une donne au hasard.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -1016,10 +1016,6 @@
         <translation>Un nom et un visage</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
-        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans la liste.</translation>
-    </message>
-    <message>
         <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques vous sont propres, comme la langue, les couleurs, la taille des textes et le rythme.</translation>
     </message>
@@ -1033,7 +1029,7 @@
     </message>
     <message>
         <source>One file holds all of this and the games played, ready to take to another computer.</source>
-        <translation>Un seul fichier contient tout cela, avec les parties jouées, pour l’emporter sur un autre ordinateur.</translation>
+        <translation>Un seul fichier contient tout cela ainsi que les parties jouées, prêt à emporter sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1050,6 +1046,10 @@
     <message>
         <source>Sit down</source>
         <translation>Prendre place</translation>
+    </message>
+    <message>
+        <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
+        <translation>Cela supprime les couronnes, les donnes du jour, les leçons, les exercices et les préférences. Les parties jouées restent dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que votre place a le droit de savoir.</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Highlight the last move and what can be picked up</source>
-        <translation>Signaler le dernier coup et ce qui peut être pris</translation>
+        <translation>Signaler le dernier coup et ce qu’on peut prendre</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>{number} of {times} so far.</source>
-        <translation>Jusqu’ici {number} sur {times}.</translation>
+        <translation>{number} sur {times} pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -1818,10 +1818,6 @@
 <context>
     <name>RoadScreen</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Tous les maîtres sont battus. Le trône est à vous.</translation>
-    </message>
-    <message>
         <source>Closed: win at {station} first.</source>
         <translation>Fermé. Gagnez d’abord ici&#x202f;: {station}.</translation>
     </message>
@@ -1842,6 +1838,10 @@
         <translation>Réussissez sans conseil.</translation>
     </message>
     <message>
+        <source>Every boss is beaten. The throne is yours.</source>
+        <translation>Tous les maîtres sont battus. Le trône est à vous.</translation>
+    </message>
+    <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
         <translation>Cinq jeux sur la route du trône&#x202f;: chaque étape a ses règles, ses rivaux et trois couronnes.</translation>
     </message>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Of {games} squires, {won} solved two of three.</source>
-        <translation>Sur {games} écuyers, {won} en ont résolu deux sur trois.</translation>
+        <translation>Sur {games} écuyers, {won} ont résolu deux exercices sur trois.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>{card}, sideways</source>
-        <translation>{card}, de côté</translation>
+        <translation>{card}, couchée</translation>
     </message>
     <message>
         <source>{number} × {card}</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation>Nom à la place {number}</translation>
+        <translation>Place {number}&#x202f;: nom</translation>
     </message>
     <message>
         <source>Person: {name}</source>
@@ -2012,11 +2012,11 @@
     </message>
     <message>
         <source>Portrait at seat {number}</source>
-        <translation>Portrait à la place {number}</translation>
+        <translation>Place {number}&#x202f;: portrait</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <translation>Qui joue à la place {number}</translation>
+        <translation>Place {number}&#x202f;: qui joue</translation>
     </message>
 </context>
 <context>
@@ -2229,8 +2229,8 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
-        <translation>Un bot imagine ce qu’il n’a pas le droit de savoir&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. Une fois la partie finie, chaque question indique la réflexion qu’a demandée la réponse.</translation>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <translation>Un bot imagine ce qu’il ne peut pas voir&#x202f;: des mondes où les cartes cachées sont réparties autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. Une fois la partie finie, chaque question indique la réflexion qu’a demandée la réponse.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -2241,8 +2241,8 @@
         <translation>Une couronne&#x202f;: {level} battu</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
-        <translation>Une partie supprimée n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour, notés à part, restent jusqu’à ce que vous choisissiez «&#x202f;Effacer jours et couronnes&#x202f;».</translation>
+        <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
+        <translation>Une partie supprimée n’est plus comptée. Les couronnes de la salle et les jours où vous avez joué la donne du jour sont notés à part. Ils restent jusqu’à ce que vous choisissiez «&#x202f;Effacer jours et couronnes&#x202f;».</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2261,10 +2261,6 @@
         <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
     </message>
     <message>
-        <source>A report could not be written.</source>
-        <translation>Il n’a pas été possible d’écrire un rapport.</translation>
-    </message>
-    <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
@@ -2276,12 +2272,12 @@
         </translation>
     </message>
     <message>
-        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
-        <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+        <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
+        <translation>Un bot plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais davantage.</translation>
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
-        <translation>Une table aux bots de niveaux différents compte comme mixte et a sa propre ligne.</translation>
+        <translation>Une table dont les bots sont de niveaux différents compte comme mixte et a sa propre ligne.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2292,8 +2288,8 @@
         <translation>Précision</translation>
     </message>
     <message>
-        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
-        <translation>La précision vient des analyses des parties qui comptent&#x202f;; seules sont comparées celles aux mêmes critères que la dernière.</translation>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
+        <translation>La précision vient des analyses des parties qui comptent. Seules sont comparées les analyses faites selon les mêmes critères que la dernière.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
@@ -2315,8 +2311,8 @@
         <translation>Après … parties</translation>
     </message>
     <message>
-        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
-        <translation>À partir de {number} parties, vous voyez votre part de victoires. Le point indique vos victoires, la ligne l’intervalle où se situe votre vraie part 19 fois sur 20, et l’encoche la juste part.</translation>
+        <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
+        <translation>À partir de {number} parties, vous voyez votre part de victoires. Le point indique la part gagnée, la ligne montre où se situe votre vraie part 19 fois sur 20, et l’encoche marque la juste part.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2450,12 +2446,12 @@
         <translation>Jour par jour</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
-        <translation>Jours et couronnes sont effacés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
+        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
+        <translation>Les jours et les couronnes ont été effacés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
     </message>
     <message>
         <source>Days and crowns have been restored.</source>
-        <translation>Jours et couronnes sont rétablis.</translation>
+        <translation>Les jours et les couronnes ont été rétablis.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2474,12 +2470,16 @@
         <translation>Faire glisser une carte</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
-        <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce que sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, que les règles vérifient comme tout autre.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce que sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, contrôlé d’après les règles comme celui de tout autre joueur.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
         <translation>Chaque partie terminée est notée ici&#x202f;: adversaires, résultat et comparaison avec votre juste part.</translation>
+    </message>
+    <message>
+        <source>Every place it can go lights up.</source>
+        <translation>Les emplacements où la déposer s’éclairent.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2601,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
-        <translation>Ce coup semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: il n’est donc pas qualifié d’erreur.</translation>
+        <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
+        <translation>Ce coup semble moins bon, mais jouer les deux coups jusqu’au bout ne l’a pas confirmé&#x202f;: il n’est donc pas qualifié d’erreur.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
-        <translation>Jouer le coup de la carte, en choisir un parmi plusieurs avec un bouton ou un emplacement éclairé, ou savoir ce qui l’empêche.</translation>
+        <translation>Jouer le coup de la carte, en choisir un parmi plusieurs avec un bouton ou un emplacement éclairé, ou savoir pourquoi elle doit rester là.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2689,8 +2689,8 @@
         <translation>Aller de carte en carte&#x202f;; quand vous tenez une carte, d’un emplacement à l’autre.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
-        <translation>Jouer la carte, la prendre, la poser là, ou savoir ce qui l’empêche.</translation>
+        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <translation>Jouer la carte, la prendre, la poser, ou savoir pourquoi elle doit rester là.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2721,6 +2721,10 @@
         <translation>Pas de différence nette pour l’instant.</translation>
     </message>
     <message>
+        <source>No exercise is due today. Try a new one below.</source>
+        <translation>Rien à revoir aujourd’hui. Essayez un nouvel exercice plus bas.</translation>
+    </message>
+    <message>
         <source>No file manager was found. The games are kept in {folder}</source>
         <translation>Aucun gestionnaire de fichiers n’a été trouvé. Les parties se trouvent dans {folder}</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
         <source>No name</source>
         <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>No report could be written.</source>
+        <translation>Aucun rapport n’a pu être écrit.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2792,10 +2800,6 @@
         <translation>Rien à revoir aujourd’hui.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Try a new one below.</source>
-        <translation>Rien à revoir aujourd’hui. Essayez un nouvel exercice plus bas.</translation>
-    </message>
-    <message>
         <source>Nothing scores yet.</source>
         <translation>Rien ne rapporte encore de points.</translation>
     </message>
@@ -2812,7 +2816,7 @@
         <translation>Un instant.</translation>
     </message>
     <message>
-        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
         <translation>Un seul nombre tiré au hasard avant la partie, la graine, décide de tous les mélanges. Cette page en montre l’empreinte (SHA-256) dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc changer entre-temps.</translation>
     </message>
     <message>
@@ -2921,12 +2925,12 @@
         <translation>Cote</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
-        <translation>Cote {points}, sans doute entre {low} et {high}. Le plus proche&#x202f;: {level}.</translation>
+        <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
+        <translation>Cote {points}, sans doute entre {low} et {high}. Niveau le plus proche&#x202f;: {level}.</translation>
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points&#x202f;; les autres niveaux sont cotés d’après leurs parties entre eux. À deux joueurs, une avance de 100 points gagne 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
+        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points&#x202f;; les autres niveaux sont cotés d’après les parties qu’ils jouent entre eux. À deux joueurs, 100 points d’avance font gagner 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2962,7 +2966,7 @@
     </message>
     <message>
         <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Analyse de tous les coups de la partie. La courbe vient d’abord&#x202f;; quittez la page pour arrêter.</translation>
+        <translation>Analyse de tous les coups de la partie. La courbe s’affiche d’abord&#x202f;; quittez la page pour arrêter.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3053,7 +3057,7 @@
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
-        <translation>Résolus au moins une fois. À revoir ce jour&#x202f;: {due}.</translation>
+        <translation>Résolus au moins une fois. À revoir aujourd’hui&#x202f;: {due}.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -3072,8 +3076,8 @@
         <translation>Encore à jouer</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
-        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des programmes à contrer nos bots&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Leurs victoires, par niveau affronté&#x202f;:</translation>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des programmes à contrer nos bots&#x202f;: chacun voit ce que vous verriez à sa place et a étudié des milliers de parties du niveau qu’il affronte. Leurs victoires, par niveau affronté&#x202f;:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3104,12 +3108,12 @@
         <translation>Le Trône reste vide</translation>
     </message>
     <message>
-        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
-        <translation>Barre&#x202f;: parties jouées&#x202f;; portion remplie&#x202f;: parties gagnées&#x202f;; trait&#x202f;: juste part</translation>
+        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
+        <translation>La barre montre les parties jouées, la portion remplie les victoires et le trait la juste part</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
-        <translation>Sur 100 parties semblables, le meilleur coup en gagne {better}, le coup joué {chance}.</translation>
+        <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
+        <translation>Sur 100 parties semblables, le meilleur coup en gagne {better}, contre {chance} pour le coup joué.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was chosen at random.</source>
@@ -3156,8 +3160,8 @@
         <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
     </message>
     <message>
-        <source>The game is back.</source>
-        <translation>La partie est de retour.</translation>
+        <source>The game has been restored.</source>
+        <translation>La partie a été rétablie.</translation>
     </message>
     <message>
         <source>The game is over in the pasted position, so there is nothing to play.</source>
@@ -3188,8 +3192,8 @@
         <translation>Les parties ont été enregistrées dans {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
-        <translation>La ligne indique la cote&#x202f;; la vraie cote est dans la zone ombrée 19 fois sur 20</translation>
+        <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
+        <translation>La ligne indique la cote&#x202f;; la vraie cote se situe dans la zone ombrée 19 fois sur 20</translation>
     </message>
     <message>
         <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
@@ -3198,10 +3202,6 @@
     <message>
         <source>The others</source>
         <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>The places where you can drop it light up.</source>
-        <translation>Les emplacements où la déposer s’éclairent.</translation>
     </message>
     <message>
         <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
-        <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche aussi loin que les règles actuelles le permettent.</translation>
+        <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche jusqu’au dernier coup que permettent les règles actuelles.</translation>
     </message>
     <message>
         <source>This game was started under older rules.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation>Cet enregistrement est endommagé&#x202f;: il s’affiche aussi loin qu’il est lisible.</translation>
+        <translation>Cet enregistrement est endommagé&#x202f;: seul le début, encore lisible, s’affiche.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -3359,8 +3359,8 @@
         <translation>Ce qu’on pouvait savoir</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
-        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On ne peut le lire qu’à la fin&#x202f;: avant, on pourrait y voir ce que vous ne devez pas savoir.</translation>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
+        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. Vous pourrez le lire une fois la partie terminée&#x202f;; avant, vous pourriez y voir ce que vous ne devez pas savoir.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Gagnées, sur celles jouées jusqu’au bout. Jours d’affilée à ce jour&#x202f;: {row}.</translation>
+        <translation>Gagnées, sur celles jouées jusqu’au bout. Jours d’affilée jusqu’ici&#x202f;: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3558,11 +3558,11 @@
     </message>
     <message>
         <source>{count} from your own games, {due} due today</source>
-        <translation>{count} de vos parties, {due} pour aujourd’hui</translation>
+        <translation>Tirés de vos parties&#x202f;: {count}, dont {due} à revoir</translation>
     </message>
     <message>
         <source>{count} ready-made, {solved} solved, {due} due today</source>
-        <translation>{count} du jeu, {solved} résolus, {due} pour aujourd’hui</translation>
+        <translation>Du jeu&#x202f;: {count}, dont {solved} résolus et {due} à revoir</translation>
     </message>
     <message>
         <source>{date}: no game.</source>
@@ -3581,12 +3581,12 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games for {seats}: {levels}.</source>
-        <translation>{game}, sur 100 parties à {seats}&#x202f;: {levels}.</translation>
+        <source>{game}, of 100 games with {seats} players: {levels}.</source>
+        <translation>{game}, sur 100 parties à {seats} joueurs&#x202f;: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
-        <translation>{game}, sur 100 manches à {seats}&#x202f;: {levels}.</translation>
+        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
+        <translation>{game}, sur 100 manches à {seats} joueurs&#x202f;: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -3648,16 +3648,16 @@
         <translation>Sur le Trône&#x202f;: {players}</translation>
     </message>
     <message>
+        <source>{player} got {gain} this round and now has {score}.</source>
+        <translation>{player} a {score}, dont {gain} dans cette manche.</translation>
+    </message>
+    <message>
         <source>{player} has conceded</source>
         <translation>{player} a abandonné</translation>
     </message>
     <message>
         <source>{player} has conceded the game.</source>
         <translation>{player} a abandonné la partie.</translation>
-    </message>
-    <message>
-        <source>{player} has {score} and got {gain} this round.</source>
-        <translation>{player} a {score}, dont {gain} dans cette manche.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3704,7 +3704,7 @@
         <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, abandonner la partie&#x202f;? Elle se termine maintenant et vous la perdez.</translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>
-        <translation>À {seats}&#x202f;: {won} sur {games}.</translation>
+        <translation>À {seats} joueurs&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
@@ -3874,10 +3874,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une édition doit avoir un nom.</translation>
     </message>
     <message>
-        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
-        <translation>À {seats} joueurs, une édition de ce jeu a au plus {most} cartes, pas {number}.</translation>
-    </message>
-    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Un autre programme a modifié {file}&#x202f;: cette partie est maintenant enregistrée dans {other}.</translation>
     </message>
@@ -3886,16 +3882,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move has been taken back since the last one.</source>
-        <translation>Rien à rétablir&#x202f;: aucun coup n’a été annulé depuis le dernier.</translation>
+        <source>Nothing to redo: no move has been taken back since the last one was played.</source>
+        <translation>Rien à rétablir&#x202f;: aucun coup n’a été annulé depuis le dernier coup joué.</translation>
     </message>
     <message>
-        <source>Only {player}, who last took moves back, can redo them.</source>
+        <source>Only {player}, who took these moves back, can redo them.</source>
         <translation>{player} a annulé les derniers coups&#x202f;: personne d’autre ne peut les rétablir.</translation>
-    </message>
-    <message>
-        <source>Option {option} takes one of {values}, not {value}.</source>
-        <translation>L’option {option} accepte {values}, pas {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3906,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Enregistrement rétabli&#x202f;: toute la partie est dans {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;: seule une partie en solo contre des bots permet de remonter plus loin.</translation>
     </message>
     <message>
@@ -3915,7 +3907,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’édition {file} ne peut pas être utilisée. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} contains “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not recognize.</source>
         <translation>L’édition {file} contient «&#x202f;{field}&#x202f;», que ce programme ne connaît pas.</translation>
     </message>
     <message>
@@ -3937,7 +3929,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
-        <translation>Le fichier {file} contient autre chose&#x202f;; une partie a besoin de son propre fichier.</translation>
+        <translation>Le fichier {file} contient déjà d’autres données&#x202f;; une partie a besoin de son propre fichier.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -3983,6 +3975,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
+        <source>The option {option} must be one of {values}, not {value}.</source>
+        <translation>L’option {option} n’accepte que {values}, pas {value}.</translation>
+    </message>
+    <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>L’enregistrement a été modifié&#x202f;: le coup {number} enfreint la règle {rule}.</translation>
@@ -4008,7 +4004,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement a été modifié&#x202f;: après le coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after move {number} is wrongly marked.</source>
         <translation>L’enregistrement a été modifié&#x202f;: l’annulation notée après le coup {number} est fausse.</translation>
     </message>
     <message>
@@ -4045,20 +4041,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement {file} vient d’une version plus récente de ce programme et ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>There is no file {file}.</source>
+        <source>There is no file called {file}.</source>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no game called {game}; the games are: {games}.</source>
-        <translation>Le jeu {game} n’existe pas&#x202f;; les jeux&#x202f;: {games}.</translation>
+        <translation>Le jeu {game} n’existe pas&#x202f;; jeux disponibles&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
-        <translation>{game} n’a pas de niveau {level}&#x202f;; ses niveaux&#x202f;: {levels}.</translation>
+        <source>There is no level called {level} in {game}; the levels are: {levels}.</source>
+        <translation>{game} n’a pas de niveau {level}&#x202f;; niveaux possibles&#x202f;: {levels}.</translation>
     </message>
     <message>
-        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
-        <translation>L’adversaire {opponent} n’existe pas&#x202f;; les adversaires&#x202f;: {opponents}.</translation>
+        <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
+        <translation>L’adversaire {opponent} n’existe pas&#x202f;; adversaires possibles&#x202f;: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4066,8 +4062,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>À {seats} joueurs, une édition a besoin d’au moins {least} cartes&#x202f;; elle en a {number}.</translation>
     </message>
     <message>
+        <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
+        <translation>À {seats} joueurs, une édition de ce jeu a au plus {most} cartes, pas {number}.</translation>
+    </message>
+    <message>
         <source>You cannot make editions of {game}.</source>
-        <translation>Pas d’éditions personnelles pour ce jeu&#x202f;: {game}.</translation>
+        <translation>Vous ne pouvez pas créer d’édition pour ce jeu&#x202f;: {game}.</translation>
     </message>
     <message>
         <source>You have no move to take back.</source>
@@ -4089,37 +4089,37 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>à égalité de points</translation>
     </message>
     <message>
-        <source>{game} has editions 1 to {last}, not {number}.</source>
-        <translation>{game} a les éditions 1 à {last}, pas {number}.</translation>
-    </message>
-    <message>
-        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <source>{game} has no card “{name}” whose number an edition can change.</source>
         <translation>{game} n’a pas de carte «&#x202f;{name}&#x202f;» dont une édition puisse changer le nombre d’exemplaires.</translation>
     </message>
     <message>
-        <source>{game} has no number “{name}” that an edition could change.</source>
+        <source>{game} has no edition {number}, only 1 to {last}.</source>
+        <translation>{game} n’a pas d’édition {number}, seulement de 1 à {last}.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition can change.</source>
         <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition puisse changer.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options are: {options}.</source>
+        <source>{game} has no option called {option}; its options are: {options}.</source>
         <translation>{game} n’a pas d’option {option}&#x202f;; options possibles&#x202f;: {options}.</translation>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
-        <translation>{game} se joue de {fewest} à {most}, pas à {number}.</translation>
+        <translation>{game} se joue de {fewest} à {most} joueurs, pas à {number}.</translation>
     </message>
     <message>
         <source>{name} can take only one seat.</source>
         <translation>{name} ne peut occuper qu’une place.</translation>
     </message>
     <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} bots, c’est trop&#x202f;: il y a de la place pour {seats}.</translation>
+        <source>{number} bots are too many: there are only {seats} seats.</source>
+        <translation>{number} bots, c’est trop&#x202f;: il n’y a que {seats} places.</translation>
     </message>
     <message>
-        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}&#x202f;: de {least} à {most}, pas {number}.</translation>
+        <translation>{what}&#x202f;: il faut de {least} à {most}, pas {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4139,7 +4139,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
-        <translation>Ce bot ne peut pas jouer&#x202f;: c’est à une autre place.</translation>
+        <translation>Ce bot ne peut pas jouer&#x202f;: c’est à une autre place de jouer.</translation>
     </message>
 </context>
 <context>
@@ -4149,9 +4149,9 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>À {seats} joueurs, une partie jouée au hasard n’était pas finie après {moves} coups.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} parties jouées au hasard se sont terminées en {shortest} à {longest} coups, et des bots en ont joué une pour chaque nombre de joueurs.</translation>
+        <translation>{games} parties jouées au hasard se sont terminées en {shortest} à {longest} coups, et des bots ont joué une partie pour chaque nombre de joueurs.</translation>
     </message>
 </context>
 <context>
@@ -4162,7 +4162,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A sound game. Next time I will look twice.</source>
-        <translation>Une partie solide. La prochaine fois, j’y regarderai à deux fois.</translation>
+        <translation>Une partie bien menée. La prochaine fois, j’y regarderai de plus près.</translation>
     </message>
     <message>
         <source>As even as a pair of scales. Shall we weigh again?</source>
@@ -4186,7 +4186,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Fair enough. I can live with that.</source>
-        <translation>C’est juste. Cela me va.</translation>
+        <translation>C’est équitable. Je m’en contente.</translation>
     </message>
     <message>
         <source>Half a win sounds like an invitation.</source>
@@ -4234,7 +4234,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Now you know some of my tricks. There are others.</source>
-        <translation>Vous connaissez maintenant quelques-unes de mes ruses. Il y en a d’autres.</translation>
+        <translation>Vous connaissez maintenant quelques-unes de mes ruses. J’en ai d’autres.</translation>
     </message>
     <message>
         <source>One step at a time: that is all I did.</source>
@@ -4274,7 +4274,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You will see it coming next time, I am sure.</source>
-        <translation>La prochaine fois, vous le verrez venir, sans aucun doute.</translation>
+        <translation>La prochaine fois, vous me verrez venir, sans aucun doute.</translation>
     </message>
 </context>
 <context>
@@ -4301,7 +4301,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have quite a few wins by now. Come and take one back.</source>
-        <translation>Il y a déjà quelques victoires de mon côté. Venez en reprendre une.</translation>
+        <translation>J’ai déjà quelques victoires à mon actif. Venez en reprendre une.</translation>
     </message>
     <message>
         <source>I have stopped counting. No, I have not.</source>
@@ -4337,7 +4337,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time I left an opening. I have been looking for it since.</source>
-        <translation>La dernière fois, j’ai laissé une faille. Je l’ai cherchée depuis.</translation>
+        <translation>La dernière fois, j’ai laissé une faille. Depuis, je la cherche.</translation>
     </message>
     <message>
         <source>Last time it went my way. Let us see about today.</source>
@@ -4349,7 +4349,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time was yours, today is mine. That is fair.</source>
-        <translation>La dernière fois, c’était vous, aujourd’hui, c’est moi. C’est équitable.</translation>
+        <translation>La dernière fois, c’était vous&#x202f;; aujourd’hui, c’est moi. C’est équitable.</translation>
     </message>
     <message>
         <source>Last time you did not see it coming. Will you now?</source>
@@ -4357,7 +4357,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
-        <translation>La dernière fois, la victoire fut pour vous. Aujourd’hui, j’ai osé davantage.</translation>
+        <translation>La dernière fois, vous avez gagné. Aujourd’hui, j’ai osé davantage.</translation>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
@@ -4380,7 +4380,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous avez donc pris votre revanche. Je n’en attendais pas moins.</translation>
     </message>
     <message>
-        <source>That is several in a row. Your turn will come.</source>
+        <source>That makes several in a row. Your turn will come.</source>
         <translation>Cela fait plusieurs de suite. Votre tour viendra.</translation>
     </message>
     <message>
@@ -4388,15 +4388,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous voilà. Nous avons encore des comptes à régler.</translation>
     </message>
     <message>
-        <source>Things have gone well for me for a while. That makes me wary.</source>
-        <translation>Tout va bien pour moi depuis un moment. Cela m’incite à la prudence.</translation>
+        <source>Things have gone my way for a while. That makes me wary.</source>
+        <translation>Tout me sourit depuis un moment. Cela m’incite à la prudence.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
         <translation>Nous nous connaissons. C’est du moins ce que chacun croit.</translation>
     </message>
     <message>
-        <source>Whatever door I guard, you find the other one.</source>
+        <source>Whichever door I guard, you find the other one.</source>
         <translation>Quelle que soit la porte que je garde, vous trouvez l’autre.</translation>
     </message>
     <message>
@@ -4436,16 +4436,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
     </message>
     <message>
+        <source>You outplayed me again. I take my hat off to you.</source>
+        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
+    </message>
+    <message>
         <source>You owe me one more. The list grows.</source>
         <translation>Encore une que vous me devez. La liste s’allonge.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Vous me devez plusieurs parties à présent. Je tiens le compte.</translation>
-    </message>
-    <message>
-        <source>You played better once more. I take my hat off to you.</source>
-        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4471,7 +4471,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position must begin with its game, one of: {games}.</source>
-        <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
+        <translation>Une position doit commencer par le nom du jeu, au choix&#x202f;: {games}.</translation>
     </message>
     <message>
         <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
@@ -4490,16 +4490,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Choix secrets à ce moment, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>No place for cards is called {name}.</source>
-        <translation>Aucun emplacement de cartes ne s’appelle {name}.</translation>
-    </message>
-    <message>
         <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
         <translation>Aucune des parties essayées n’aboutit à une telle table. Obstacle le plus fréquent&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>None of the games tried led to a table like this; lay more of it by hand.</source>
-        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez-en davantage à la main.</translation>
+        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez davantage de cartes à la main.</translation>
     </message>
     <message>
         <source>Nothing can happen at a table like this.</source>
@@ -4535,7 +4531,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: ce moment ne convient pas à la table.</translation>
+        <translation>La partie ne peut pas continuer à partir d’ici&#x202f;: ce moment ne convient pas à la table.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4548,6 +4544,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The position you started from cannot be deleted.</source>
         <translation>La position de départ ne peut pas être supprimée.</translation>
+    </message>
+    <message>
+        <source>There is no place called {name}.</source>
+        <translation>Aucun emplacement de cartes ne s’appelle {name}.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4599,27 +4599,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}&#x202f;: au moins %n carte à ce moment.</numerusform>
-            <numerusform>{place}&#x202f;: au moins %n cartes à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: il faut au moins&#x202f;%n carte à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: il faut au moins&#x202f;%n cartes à ce moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}&#x202f;: au plus %n carte à ce moment.</numerusform>
-            <numerusform>{place}&#x202f;: au plus %n cartes à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: pas plus de&#x202f;%n carte à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: pas plus de&#x202f;%n cartes à ce moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}&#x202f;: exactement %n carte à ce moment.</numerusform>
-            <numerusform>{place}&#x202f;: exactement %n cartes à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: il faut exactement&#x202f;%n carte à ce moment.</numerusform>
+            <numerusform>{place}&#x202f;: il faut exactement&#x202f;%n cartes à ce moment.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{place}: no card at this moment.</source>
-        <translation>{place}&#x202f;: aucune carte à ce moment.</translation>
+        <source>{place}: must be empty at this moment.</source>
+        <translation>{place}&#x202f;: il ne faut aucune carte à ce moment.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>
@@ -4629,24 +4629,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <translation>À {seats} joueurs, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <translation>À {seats} joueurs, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des pages&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <translation>À {seats} joueurs, gagne {won} fois sur 10 contre des pages&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des régents&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <translation>À {seats} joueurs, gagne {won} fois sur 10 contre des régents&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <translation>À {seats} joueurs, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4657,12 +4657,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maréchal</translation>
     </message>
     <message>
-        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
-        <translation>À {seats}, sur 100 parties, un joueur qui a étudié son jeu en gagne {won}.</translation>
+        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
+        <translation>À {seats} joueurs, quelqu’un qui a étudié ce niveau gagne {won} parties sur 100.</translation>
     </message>
     <message>
-        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
-        <translation>À {seats}, sur 100 manches, un joueur qui a étudié son jeu en gagne {won}.</translation>
+        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
+        <translation>À {seats} joueurs, quelqu’un qui a étudié ce niveau gagne {won} manches sur 100.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4689,12 +4689,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pèse chaque coup et se trompe rarement de beaucoup.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, looking one move ahead.</source>
-        <translation>Pèse chaque coup avec soin, en anticipant d’un coup.</translation>
+        <source>Weighs every move but often misjudges one.</source>
+        <translation>Pèse chaque coup, mais se trompe souvent.</translation>
     </message>
     <message>
-        <source>Weighs every move, but often misjudges one.</source>
-        <translation>Pèse chaque coup, mais se trompe souvent.</translation>
+        <source>Weighs every move with care, looking one move ahead.</source>
+        <translation>Pèse chaque coup avec soin et anticipe le suivant.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
@@ -4721,7 +4721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
-        <translation>De ma force&#x202f;: deux victoires au-dessus de votre juste part font monter d’un niveau, deux au-dessous font descendre. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+        <translation>De ma force&#x202f;: deux victoires de plus que votre juste part font monter d’un niveau, deux de moins font descendre. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4743,31 +4743,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is given as a whole number, not {word}.</source>
+        <source>A player must be given as a whole number, not {word}.</source>
         <translation>Joueur&#x202f;: il faut un nombre entier, pas {word}.</translation>
-    </message>
-    <message>
-        <source>A position begins with its game and the number of players: {example}</source>
-        <translation>Une position commence par son jeu et le nombre de joueurs&#x202f;: {example}</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
         <translation>Une position a au plus {number} caractères.</translation>
     </message>
     <message>
-        <source>A position of {game} begins with {id} and the number of players.</source>
-        <translation>Une position de {game} commence par {id} et le nombre de joueurs.</translation>
+        <source>A position must begin with its game and the number of players: {example}</source>
+        <translation>Une position doit commencer par le nom du jeu et le nombre de joueurs&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, then the phase: {example}</source>
+        <source>A position of {game} must begin with {id} and the number of players.</source>
+        <translation>Une position de {game} doit commencer par {id} et le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>After the colon, say who decides, then give the phase: {example}</source>
         <translation>Après les deux-points, indiquez qui décide, puis la phase&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what has been chosen: {example}</source>
-        <translation>Après {before} vient ce qui est déjà choisi&#x202f;: {example}</translation>
+        <source>After {before}, say what has been chosen: {example}</source>
+        <translation>Après {before}, indiquez ce qui est déjà choisi&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>An edition is given as a whole number, not {word}.</source>
+        <source>An edition must be given as a whole number, not {word}.</source>
         <translation>Édition&#x202f;: il faut un nombre entier, pas {word}.</translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
-        <translation>Toutes les cartes ne sont pas nommées&#x202f;; dites où sont les autres, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
+        <translation>Certaines cartes ne sont pas nommées&#x202f;; dites où elles sont, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -4788,15 +4788,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: phase ou champs incompatibles ({name}).</translation>
+        <translation>La partie ne peut pas continuer à partir d’ici&#x202f;: phase ou champs incompatibles ({name}).</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: phase ou champs incompatibles.</translation>
+        <translation>La partie ne peut pas continuer à partir d’ici&#x202f;: phase ou champs incompatibles.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: the player to move has no legal move.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: le joueur actif n’a aucun coup permis.</translation>
+        <translation>La partie ne peut pas continuer à partir d’ici&#x202f;: le joueur actif n’a aucun coup permis.</translation>
     </message>
     <message>
         <source>The number of cards must be a whole number, not {word}.</source>
@@ -4807,11 +4807,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nombre de joueurs&#x202f;: il faut un entier, pas {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards are: {cards}.</source>
+        <source>There is no card called {card}; the cards are: {cards}.</source>
         <translation>La carte {card} n’existe pas&#x202f;; cartes possibles&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>There is no player {number}: this is a game of {seats}.</source>
+        <source>There is no player {number}: this game has {seats} players.</source>
         <translation>Le joueur {number} n’existe pas&#x202f;: c’est une partie à {seats}.</translation>
     </message>
     <message>
@@ -4843,11 +4843,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>rien</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
-        <translation>{cards}&#x202f;: une zone contient de 1 à {most} cartes d’une sorte&#x202f;; omettez celles qu’elle n’a pas.</translation>
+        <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
+        <translation>{cards}&#x202f;: une zone peut contenir de 1 à {most} cartes de chaque sorte&#x202f;; omettez les sortes absentes.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <source>{game} has no card called {card}; its cards are: {cards}.</source>
         <translation>{game} n’a pas de carte {card}&#x202f;; cartes possibles&#x202f;: {cards}.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aime rendre coup pour coup.</translation>
     </message>
     <message>
-        <source>Likes tricks, and uses them more often than others.</source>
+        <source>Likes tricks and uses them more often than others do.</source>
         <translation>Aime les ruses et y recourt plus souvent que les autres.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
@@ -5106,8 +5106,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>goals</name>
     <message>
-        <source>A deed: {deed}</source>
-        <translation>Un exploit&#x202f;: {deed}</translation>
+        <source>Deed done: {deed}</source>
+        <translation>Exploit accompli&#x202f;: {deed}</translation>
     </message>
     <message>
         <source>Quest done: {quest}</source>
@@ -5138,12 +5138,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Gagnez une partie avec le plus grand nombre de joueurs possible.</translation>
     </message>
     <message>
-        <source>Win a game without help.</source>
-        <translation>Gagnez une partie sans aide.</translation>
+        <source>Win a game without ever leading in its first half.</source>
+        <translation>Gagnez une partie sans jamais mener dans la première moitié.</translation>
     </message>
     <message>
-        <source>Win a game you never led in its first half.</source>
-        <translation>Gagnez une partie où vous n’avez jamais mené dans la première moitié.</translation>
+        <source>Win a game without help.</source>
+        <translation>Gagnez une partie sans aide.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5165,6 +5165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tout ce qui appartient à {name} est dans {file}.</translation>
     </message>
     <message>
+        <source>Everything saved without a name was deleted.</source>
+        <translation>Tout ce qui était enregistré sans nom a été supprimé.</translation>
+    </message>
+    <message>
         <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;: personne d’autre ne peut prendre place.</translation>
     </message>
@@ -5173,16 +5177,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete someone who no longer plays.</source>
-        <translation>Il y a de la place pour {number} personnes. Supprimez quelqu’un qui ne joue plus.</translation>
+        <source>There is room for only {number} players. Delete one who no longer plays.</source>
+        <translation>Il n’y a de la place que pour {number} personnes. Supprimez quelqu’un qui ne joue plus.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Cela ne peut pas être enregistré dans {folder}&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>What was saved without a name was deleted.</source>
-        <translation>Tout ce qui était enregistré sans nom a été supprimé.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5283,8 +5283,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier de vos couronnes de la route était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: il peut en manquer une partie. Le fichier endommagé est conservé sous {file}.</translation>
+        <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
+        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: des données peuvent manquer. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5381,10 +5381,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
-        <source>Another place, number {number}</source>
-        <translation>Un autre endroit, numéro {number}</translation>
-    </message>
-    <message>
         <source>As everyone sees it</source>
         <translation>Vu par tous</translation>
     </message>
@@ -5398,10 +5394,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
-        <translation>Cliquez sur une carte pour savoir ce qui est permis avec elle et quelle règle interdit le reste. Aucun coup n’est joué.</translation>
+        <translation>Cliquez sur une carte pour savoir ce que l’on peut en faire et quelle règle interdit le reste. Aucun coup n’est joué.</translation>
     </message>
     <message>
-        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
         <translation>Cliquez sur une carte face cachée pour voir ce qu’elle peut être, d’après ce que ce joueur peut savoir.</translation>
     </message>
     <message>
@@ -5421,8 +5417,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aucune carte</translation>
     </message>
     <message>
-        <source>No card can be laid there: drop it where cards lie.</source>
-        <translation>Aucune carte ne peut être posée là&#x202f;: lâchez-la là où se trouvent des cartes.</translation>
+        <source>No card can go there: drop this one on a place for cards.</source>
+        <translation>Aucune carte ne peut aller là&#x202f;: déposez celle-ci sur un emplacement de cartes.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5484,7 +5480,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot make sense of this, so the step was taken back.</source>
-        <translation>Le jeu n’a pas pu l’interpréter&#x202f;: cette étape a été annulée.</translation>
+        <translation>Le jeu n’a pas pu interpréter cette étape&#x202f;: elle a été annulée.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
@@ -5529,6 +5525,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This table is playable.</source>
         <translation>On peut jouer à partir de cette table.</translation>
+    </message>
+    <message>
+        <source>Unnamed place {number}</source>
+        <translation>Endroit sans nom {number}</translation>
     </message>
     <message>
         <source>What happens on this table</source>
@@ -5611,12 +5611,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, de bas en haut</translation>
     </message>
     <message>
-        <source>{place}: nothing is here.</source>
-        <translation>{place}&#x202f;: rien ici.</translation>
+        <source>{place}: no card here to move. See the rule for this place.</source>
+        <translation>{place}&#x202f;: rien à déplacer ici. Voyez la règle de cet endroit.</translation>
     </message>
     <message>
-        <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}&#x202f;: aucune carte à déplacer ici. Voici sa règle.</translation>
+        <source>{place}: nothing here.</source>
+        <translation>{place}&#x202f;: rien ici.</translation>
     </message>
     <message>
         <source>{player}&apos;s chance to win after each move</source>
@@ -5636,11 +5636,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>{worlds} mondes essayés jusqu’ici. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
+        <translation>{worlds} mondes essayés jusqu’ici. Les traits montrent où aboutirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>{worlds} mondes ont été essayés. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
+        <translation>{worlds} mondes ont été essayés. Les traits montrent où aboutirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>
         <source>{zone} ({number})</source>
@@ -5655,15 +5655,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <source>{zone}: what a card there may be, going by what everyone knows.</source>
         <translation>{zone}&#x202f;: ce que peut être une carte ici, d’après ce que tous peuvent savoir.</translation>
     </message>
     <message>
-        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
         <translation>{zone}&#x202f;: ce que peut être chacune de ces cartes, d’après ce que {player} peut savoir.</translation>
     </message>
     <message>
-        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <source>{zone}: what this card may be, as far as {player} can tell.</source>
         <translation>{zone}&#x202f;: ce que peut être cette carte, d’après ce que {player} peut savoir.</translation>
     </message>
 </context>
@@ -5705,16 +5705,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Trouvez le meilleur coup. Vous n’avez qu’un essai.</translation>
     </message>
     <message>
-        <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation>Ce coup dévoile quelque chose de caché, ce qui peut décider de la suite.</translation>
-    </message>
-    <message>
         <source>It ends the game.</source>
         <translation>Ce coup termine la partie.</translation>
     </message>
     <message>
+        <source>It reveals something hidden, which may decide how the game goes on.</source>
+        <translation>Ce coup dévoile quelque chose de caché, ce qui peut décider de la suite.</translation>
+    </message>
+    <message>
         <source>Right, that is as good as any. {why}</source>
-        <translation>Juste, on ne peut pas mieux. {why}</translation>
+        <translation>Juste, on ne peut pas faire mieux. {why}</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -5749,8 +5749,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cet exercice ne correspond pas aux règles de cette version du programme.</translation>
     </message>
     <message>
-        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Sur 100 parties semblables, ce coup en gagne {chance}, le meilleur {best}. Réessayez.</translation>
+        <source>This wins {chance} of 100 such games; the best move wins {best}. Try again.</source>
+        <translation>Sur 100 parties semblables, ce coup en gagne {chance}, contre {best} pour le meilleur. Réessayez.</translation>
     </message>
     <message>
         <source>Watch until it is your turn again.</source>
@@ -5819,7 +5819,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}&#x202f;: {number} au lieu de {usual} (à une table de {seats})</translation>
+        <translation>{what}&#x202f;: {number} au lieu de {usual} (à {seats} joueurs)</translation>
     </message>
 </context>
 <context>
@@ -5866,7 +5866,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
-        <translation>La fin de cet enregistrement est endommagée&#x202f;; vous pouvez revoir et continuer ce qui la précède.</translation>
+        <translation>La fin de cet enregistrement est endommagée&#x202f;; vous pouvez revoir ce qui la précède et continuer à partir de là.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
@@ -5962,7 +5962,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un homme à moustache et chapeau à plume</translation>
     </message>
     <message>
-        <source>a page with a feathered cap</source>
+        <source>a page in a feathered cap</source>
         <translation>un page à la toque ornée d’une plume</translation>
     </message>
     <message>
@@ -6163,11 +6163,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>road</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
+        <source>Every boss is beaten. The throne is yours.</source>
         <translation>Tous les maîtres sont battus. Le trône est à vous.</translation>
     </message>
     <message>
-        <source>The way is open to {station}.</source>
+        <source>The way to {station} is open.</source>
         <translation>La voie est libre&#x202f;: {station}.</translation>
     </message>
     <message numerus="yes">
@@ -6185,7 +6185,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
         <translation>Certains réglages étaient invalides&#x202f;; les valeurs par défaut les remplacent. L’ancien fichier est conservé sous {file}.</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@
         <translation>Le tue edizioni</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
         <translation>{game}: modifica una copia dei suoi numeri. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Chiedi di una carta</translation>
     </message>
     <message>
-        <source>Ask what may be done with a card, and why not.</source>
+        <source>Ask what you can do with a card, or why you cannot.</source>
         <translation>Chiedere che cosa si può fare con una carta, e perché no.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Copia il testo</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another.</source>
+        <source>Copy this table or paste another.</source>
         <translation>Copia questo tavolo o incollane un altro.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Lascia vuoto questo posto</translation>
     </message>
     <message>
-        <source>Lay cards by hand, and change whose turn it is.</source>
+        <source>Lay out cards by hand and change whose turn it is.</source>
         <translation>Disponi le carte a mano e cambia di chi è il turno.</translation>
     </message>
     <message>
@@ -647,6 +647,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Set this game&apos;s numbers in the text of its table.</source>
+        <translation>I numeri di questo gioco sono nel testo del tavolo.</translation>
+    </message>
+    <message>
         <source>Set up a table</source>
         <translation>Prepara un tavolo</translation>
     </message>
@@ -673,10 +677,6 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>In questo gioco non ci sono numeri da impostare.</translation>
-    </message>
-    <message>
-        <source>This game&apos;s numbers are in the text of its table.</source>
-        <translation>I numeri di questo gioco sono nel testo del tavolo.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -718,7 +718,7 @@
         <translation>Al tavolo anche: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
         <translation>Batti un avversario e il suo ritratto sarà appeso nell’arco. Una vittoria con aiuto vale mezza corona, di bronzo.</translation>
     </message>
     <message>
@@ -1016,10 +1016,6 @@
         <translation>Un nome e un volto</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
-        <translation>Corone, partite del giorno, lezioni, esercizi e preferenze vengono eliminati. Le partite giocate restano nell’elenco.</translation>
-    </message>
-    <message>
         <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Corone, partite del giorno, lezioni, esercizi e statistiche sono solo tuoi, come lingua, colori, dimensione del testo e ritmo.</translation>
     </message>
@@ -1050,6 +1046,10 @@
     <message>
         <source>Sit down</source>
         <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
+        <translation>Corone, partite del giorno, lezioni, esercizi e preferenze vengono eliminati. Le partite giocate restano nell’elenco.</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Se devi andare via, lascia il posto a un bot e riprendilo quando vuoi. Il bot sa solo ciò che si può sapere dal tuo posto.</translation>
     </message>
     <message>
@@ -1818,10 +1818,6 @@
 <context>
     <name>RoadScreen</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Hai battuto tutti i boss. Il trono è tuo.</translation>
-    </message>
-    <message>
         <source>Closed: win at {station} first.</source>
         <translation>Chiusa. Prima vinci qui: {station}.</translation>
     </message>
@@ -1840,6 +1836,10 @@
     <message>
         <source>Do it without a hint.</source>
         <translation>Fallo senza suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Every boss is beaten. The throne is yours.</source>
+        <translation>Hai battuto tutti i boss. Il trono è tuo.</translation>
     </message>
     <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
@@ -2229,7 +2229,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
         <translation>Ciò che un bot non può sapere, lo immagina: mondi in cui le carte nascoste sono disposte in altro modo. In ognuno prova le sue mosse; un reggente continua a giocare da lì, una simulazione dopo l’altra. A fine partita, ogni domanda mostra quanto il bot ha pensato alla risposta.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Una corona: {level} battuto</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Una partita eliminata non conta più. Le corone della sala e i giorni della partita del giorno si registrano a parte e restano finché non scegli “Dimentica giorni e corone”.</translation>
     </message>
     <message>
@@ -2261,10 +2261,6 @@
         <translation>Un punto è un punto percentuale della probabilità di vincere. Si sommano solo le mosse che un’analisi considera errori. Premi Invio o fai doppio clic su una riga per vederne la mossa più costosa.</translation>
     </message>
     <message>
-        <source>A report could not be written.</source>
-        <translation>Non è stato possibile scrivere un rapporto.</translation>
-    </message>
-    <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Un rapporto sull’accaduto è stato salvato. Non è stato inviato a nessuno.</translation>
     </message>
@@ -2276,7 +2272,7 @@
         </translation>
     </message>
     <message>
-        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
         <translation>Un livello più forte pensa meglio. Non riceve mai carte migliori e non sa mai di più.</translation>
     </message>
     <message>
@@ -2292,7 +2288,7 @@
         <translation>Precisione</translation>
     </message>
     <message>
-        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
         <translation>La precisione viene dalle analisi delle partite che contano; si confrontano solo quelle fatte con gli stessi criteri dell’ultima.</translation>
     </message>
     <message>
@@ -2315,7 +2311,7 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
+        <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
         <translation>Dopo {number} partite vedi la tua quota di vittorie. Il punto mostra quanto hai vinto, la linea dove sta la quota vera 19 volte su 20, la tacca la quota equa.</translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>Giorno per giorno</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
         <translation>Giorni e corone sono dimenticati. La partita di oggi resta registrata, perché potresti averne visto le carte.</translation>
     </message>
     <message>
@@ -2474,12 +2470,16 @@
         <translation>Trascina una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
         <translation>Ogni partita finita viene registrata qui: avversari, risultato e confronto con la tua quota equa.</translation>
+    </message>
+    <message>
+        <source>Every place it can go lights up.</source>
+        <translation>I punti dove puoi lasciarla si illuminano.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2601,7 +2601,7 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
         <translation>Sembra peggiore, ma giocandole entrambe fino in fondo non si è confermato: non conta come errore.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
         <translation>Passa di carta in carta; con una carta presa, di punto in punto.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
         <translation>Muovi la carta, prendila, posala lì o scopri perché deve restare dov’è.</translation>
     </message>
     <message>
@@ -2721,6 +2721,10 @@
         <translation>Finora nessuna differenza chiara.</translation>
     </message>
     <message>
+        <source>No exercise is due today. Try a new one below.</source>
+        <translation>Nessun esercizio per oggi. Provane uno nuovo qui sotto.</translation>
+    </message>
+    <message>
         <source>No file manager was found. The games are kept in {folder}</source>
         <translation>Nessun gestore di file trovato. Le partite sono in {folder}</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
         <source>No name</source>
         <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>No report could be written.</source>
+        <translation>Non è stato possibile scrivere un rapporto.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2792,10 +2800,6 @@
         <translation>Nessun esercizio per oggi.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Try a new one below.</source>
-        <translation>Nessun esercizio per oggi. Provane uno nuovo qui sotto.</translation>
-    </message>
-    <message>
         <source>Nothing scores yet.</source>
         <translation>Ancora nulla dà punti.</translation>
     </message>
@@ -2812,7 +2816,7 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
         <translation>Un solo numero casuale, il seme, sorteggiato prima della partita, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@
         <translation>Rating</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
         <translation>Rating {points}, probabilmente tra {low} e {high}. Il livello più vicino: {level}.</translation>
     </message>
     <message>
@@ -3072,7 +3076,7 @@
         <translation>Ancora da giocare</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Chi studia a lungo un bot ne impara le abitudini e, da queste, ciò che nasconde. Perciò abbiamo addestrato degli sfidanti: ognuno vede ciò che vedresti tu al suo posto e ha studiato migliaia di partite del livello che affronta. Hanno vinto:</translation>
     </message>
     <message>
@@ -3104,11 +3108,11 @@
         <translation>Il Trono resta vuoto</translation>
     </message>
     <message>
-        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
         <translation>La barra indica le partite giocate, la parte piena le vinte, il trattino la quota equa</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
+        <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
         <translation>Su 100 partite così, la mossa migliore ne vince {better}, quella giocata {chance}.</translation>
     </message>
     <message>
@@ -3156,7 +3160,7 @@
         <translation>Le probabilità di vincere dei primi due giocatori, a carte scoperte</translation>
     </message>
     <message>
-        <source>The game is back.</source>
+        <source>The game has been restored.</source>
         <translation>Partita recuperata.</translation>
     </message>
     <message>
@@ -3188,7 +3192,7 @@
         <translation>Le partite sono state salvate in {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
+        <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
         <translation>La linea è il rating; quello vero sta nella zona ombreggiata 19 volte su 20</translation>
     </message>
     <message>
@@ -3198,10 +3202,6 @@
     <message>
         <source>The others</source>
         <translation>Gli altri</translation>
-    </message>
-    <message>
-        <source>The places where you can drop it light up.</source>
-        <translation>I punti dove puoi lasciarla si illuminano.</translation>
     </message>
     <message>
         <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
@@ -3359,7 +3359,7 @@
         <translation>Ciò che si poteva sapere</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
         <translation>I dati inviati si conservano finché la partita è aperta. Potrai leggerli a partita finita; prima potrebbero mostrare ciò che non devi vedere.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>da {first} a {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <source>{game}, of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, su 100 partite in {seats}: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, su 100 round in {seats}: {levels}.</translation>
     </message>
     <message>
@@ -3648,16 +3648,16 @@
         <translation>Sul Trono: {players}</translation>
     </message>
     <message>
+        <source>{player} got {gain} this round and now has {score}.</source>
+        <translation>{player} ha {score}; in questo round: {gain}.</translation>
+    </message>
+    <message>
         <source>{player} has conceded</source>
         <translation>{player} ha abbandonato</translation>
     </message>
     <message>
         <source>{player} has conceded the game.</source>
         <translation>{player} ha abbandonato la partita.</translation>
-    </message>
-    <message>
-        <source>{player} has {score} and got {gain} this round.</source>
-        <translation>{player} ha {score}; in questo round: {gain}.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3704,7 +3704,7 @@
         <translation>Punteggio di {player}</translation>
     </message>
     <message>
-        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, abbandoni la partita? Finisce ora e la perdi.</translation>
     </message>
     <message>
@@ -3874,10 +3874,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’edizione ha bisogno di un nome.</translation>
     </message>
     <message>
-        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
-        <translation>Con {seats} giocatori, un’edizione di questo gioco ha al massimo {most} carte, non {number}.</translation>
-    </message>
-    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Un altro programma ha cambiato {file}, quindi questa partita ora si salva in {other}.</translation>
     </message>
@@ -3886,16 +3882,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>All’inizio</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move has been taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one was played.</source>
         <translation>Nulla da ripetere: dall’ultima mossa non ne è stata annullata nessuna.</translation>
     </message>
     <message>
-        <source>Only {player}, who last took moves back, can redo them.</source>
+        <source>Only {player}, who took these moves back, can redo them.</source>
         <translation>Solo {player}, che ha annullato le ultime mosse, può ripeterle.</translation>
-    </message>
-    <message>
-        <source>Option {option} takes one of {values}, not {value}.</source>
-        <translation>L’opzione {option} ammette {values}, non {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3906,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Si può salvare di nuovo: tutta la partita è in {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
         <translation>Dalla tua ultima mossa si è rivelato qualcosa: più indietro si torna solo giocando senza altre persone contro i bot.</translation>
     </message>
     <message>
@@ -3915,7 +3907,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’edizione {file} non si può usare. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} contains “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not recognize.</source>
         <translation>L’edizione {file} contiene “{field}”, che questo programma non conosce.</translation>
     </message>
     <message>
@@ -3983,6 +3975,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partita in {file} è aperta in un’altra finestra: qui puoi guardarla, ma non giocarla.</translation>
     </message>
     <message>
+        <source>The option {option} must be one of {values}, not {value}.</source>
+        <translation>L’opzione {option} ammette {values}, non {value}.</translation>
+    </message>
+    <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>La registrazione è stata modificata: la mossa {number} viola la regola {rule}.</translation>
@@ -4008,7 +4004,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La registrazione è stata modificata: dopo la mossa {number} nessuno poteva abbandonare così la partita.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after move {number} is wrongly marked.</source>
         <translation>La registrazione è stata modificata: l’annullamento dopo la mossa {number} è indicato in modo errato.</translation>
     </message>
     <message>
@@ -4045,7 +4041,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La registrazione {file} viene da una versione più recente di questo programma e non si può aprire.</translation>
     </message>
     <message>
-        <source>There is no file {file}.</source>
+        <source>There is no file called {file}.</source>
         <translation>Il file {file} non esiste.</translation>
     </message>
     <message>
@@ -4053,17 +4049,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il gioco {game} non esiste; i giochi sono: {games}.</translation>
     </message>
     <message>
-        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <source>There is no level called {level} in {game}; the levels are: {levels}.</source>
         <translation>Il livello {level} non esiste in {game}; i livelli sono: {levels}.</translation>
     </message>
     <message>
-        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>L’avversario {opponent} non esiste; gli avversari sono: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
         <translation>Con {seats} giocatori, un’edizione richiede almeno {least} carte; questa ne ha {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
+        <translation>Con {seats} giocatori, un’edizione di questo gioco ha al massimo {most} carte, non {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
@@ -4089,19 +4089,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>a pari punti</translation>
     </message>
     <message>
-        <source>{game} has editions 1 to {last}, not {number}.</source>
-        <translation>{game} ha le edizioni da 1 a {last}, non la {number}.</translation>
-    </message>
-    <message>
-        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <source>{game} has no card “{name}” whose number an edition can change.</source>
         <translation>{game} non ha carte “{name}” di cui un’edizione possa cambiare il numero.</translation>
     </message>
     <message>
-        <source>{game} has no number “{name}” that an edition could change.</source>
+        <source>{game} has no edition {number}, only 1 to {last}.</source>
+        <translation>{game} ha le edizioni da 1 a {last}, non la {number}.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition can change.</source>
         <translation>{game} non ha numeri “{name}” che un’edizione possa cambiare.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options are: {options}.</source>
+        <source>{game} has no option called {option}; its options are: {options}.</source>
         <translation>{game} non ha l’opzione {option}; le sue opzioni sono: {options}.</translation>
     </message>
     <message>
@@ -4113,11 +4113,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} può occupare un solo posto.</translation>
     </message>
     <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <source>{number} bots are too many: there are only {seats} seats.</source>
         <translation>{number} bot sono troppi: i posti sono {seats}.</translation>
     </message>
     <message>
-        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: da {least} a {most}, non {number}.</translation>
     </message>
@@ -4149,7 +4149,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una partita casuale con {seats} giocatori non era finita dopo {moves} mosse.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} partite casuali sono finite dopo {shortest}–{longest} mosse, e i bot ne hanno giocata una con ogni numero di giocatori.</translation>
     </message>
@@ -4380,7 +4380,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Così hai avuto la rivincita. Non la vorrei diversa.</translation>
     </message>
     <message>
-        <source>That is several in a row. Your turn will come.</source>
+        <source>That makes several in a row. Your turn will come.</source>
         <translation>Sono già diverse di fila. Verrà il tuo momento.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eccoti. Abbiamo ancora un conto aperto.</translation>
     </message>
     <message>
-        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <source>Things have gone my way for a while. That makes me wary.</source>
         <translation>Da un po’ mi va tutto bene. Questo mi rende prudente.</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ci conosciamo. O così crediamo.</translation>
     </message>
     <message>
-        <source>Whatever door I guard, you find the other one.</source>
+        <source>Whichever door I guard, you find the other one.</source>
         <translation>Qualunque porta io sorvegli, tu trovi l’altra.</translation>
     </message>
     <message>
@@ -4436,16 +4436,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ancora una volta hai tenuto i nervi saldi. Tornerò.</translation>
     </message>
     <message>
+        <source>You outplayed me again. I take my hat off to you.</source>
+        <translation>Hai giocato meglio un’altra volta. Tanto di cappello.</translation>
+    </message>
+    <message>
         <source>You owe me one more. The list grows.</source>
         <translation>Me ne devi un’altra. L’elenco si allunga.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ormai mi devi diverse partite. Tengo il conto.</translation>
-    </message>
-    <message>
-        <source>You played better once more. I take my hat off to you.</source>
-        <translation>Hai giocato meglio un’altra volta. Tanto di cappello.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4488,10 +4488,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>In questo momento scelgono in segreto, in quest’ordine: {players}.</translation>
-    </message>
-    <message>
-        <source>No place for cards is called {name}.</source>
-        <translation>Nessun luogo per le carte si chiama {name}.</translation>
     </message>
     <message>
         <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
@@ -4548,6 +4544,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The position you started from cannot be deleted.</source>
         <translation>La posizione di partenza non si può eliminare.</translation>
+    </message>
+    <message>
+        <source>There is no place called {name}.</source>
+        <translation>Nessun luogo per le carte si chiama {name}.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: no card at this moment.</source>
+        <source>{place}: must be empty at this moment.</source>
         <translation>{place}: nessuna carta in questo momento.</translation>
     </message>
     <message>
@@ -4629,23 +4629,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
         <translation>Giocando in {seats}, vince {won} su 10 contro cavalieri; la quota equa è {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
         <translation>Giocando in {seats}, vince {won} su 10 contro marescialli; la quota equa è {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
         <translation>Giocando in {seats}, vince {won} su 10 contro paggi; la quota equa è {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
         <translation>Giocando in {seats}, vince {won} su 10 contro reggenti; la quota equa è {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
         <translation>Giocando in {seats}, vince {won} su 10 contro scudieri; la quota equa è {fair}.</translation>
     </message>
     <message>
@@ -4657,11 +4657,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maresciallo</translation>
     </message>
     <message>
-        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
         <translation>Su 100 partite in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
     </message>
     <message>
-        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
         <translation>Su 100 round in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
     </message>
     <message>
@@ -4689,12 +4689,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pesa ogni mossa e di rado sbaglia di molto.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, looking one move ahead.</source>
-        <translation>Pesa ogni mossa con cura e pensa una mossa avanti.</translation>
+        <source>Weighs every move but often misjudges one.</source>
+        <translation>Pesa ogni mossa, ma spesso sbaglia.</translation>
     </message>
     <message>
-        <source>Weighs every move, but often misjudges one.</source>
-        <translation>Pesa ogni mossa, ma spesso sbaglia.</translation>
+        <source>Weighs every move with care, looking one move ahead.</source>
+        <translation>Pesa ogni mossa con cura e pensa una mossa avanti.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
@@ -4743,31 +4743,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is given as a whole number, not {word}.</source>
+        <source>A player must be given as a whole number, not {word}.</source>
         <translation>Un giocatore si indica con un numero intero, non con {word}.</translation>
-    </message>
-    <message>
-        <source>A position begins with its game and the number of players: {example}</source>
-        <translation>Una posizione inizia con il suo gioco e il numero di giocatori: {example}</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
         <translation>Una posizione ha al massimo {number} caratteri.</translation>
     </message>
     <message>
-        <source>A position of {game} begins with {id} and the number of players.</source>
+        <source>A position must begin with its game and the number of players: {example}</source>
+        <translation>Una posizione inizia con il suo gioco e il numero di giocatori: {example}</translation>
+    </message>
+    <message>
+        <source>A position of {game} must begin with {id} and the number of players.</source>
         <translation>Una posizione di {game} inizia con {id} e il numero di giocatori.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, then the phase: {example}</source>
+        <source>After the colon, say who decides, then give the phase: {example}</source>
         <translation>Dopo i due punti va chi decide, poi la fase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what has been chosen: {example}</source>
+        <source>After {before}, say what has been chosen: {example}</source>
         <translation>Dopo {before} va ciò che è già scelto: {example}</translation>
     </message>
     <message>
-        <source>An edition is given as a whole number, not {word}.</source>
+        <source>An edition must be given as a whole number, not {word}.</source>
         <translation>Un’edizione si indica con un numero intero, non con {word}.</translation>
     </message>
     <message>
@@ -4807,11 +4807,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il numero di giocatori dev’essere un numero intero, non {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards are: {cards}.</source>
+        <source>There is no card called {card}; the cards are: {cards}.</source>
         <translation>La carta {card} non esiste; le carte sono: {cards}.</translation>
     </message>
     <message>
-        <source>There is no player {number}: this is a game of {seats}.</source>
+        <source>There is no player {number}: this game has {seats} players.</source>
         <translation>Il giocatore {number} non esiste: questa partita è in {seats}.</translation>
     </message>
     <message>
@@ -4843,11 +4843,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>niente</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
+        <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
         <translation>{cards}: una zona contiene da 1 a {most} carte di un tipo; ometti quelle che non ha.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <source>{game} has no card called {card}; its cards are: {cards}.</source>
         <translation>{game} non ha la carta {card}; le sue carte sono: {cards}.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ama rispondere a chi ha colpito per ultimo.</translation>
     </message>
     <message>
-        <source>Likes tricks, and uses them more often than others.</source>
+        <source>Likes tricks and uses them more often than others do.</source>
         <translation>Ama le astuzie e le usa più degli altri.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Non risolto al primo tentativo. Domani ce n’è un altro.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Risolvine quanti puoi in tre minuti, con un solo tentativo ciascuno. Il timer si ferma mentre si prepara il tavolo, e l’ultimo puoi finirlo. Senza timer, un assalto finisce dopo tre errori.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>goals</name>
     <message>
-        <source>A deed: {deed}</source>
+        <source>Deed done: {deed}</source>
         <translation>Un’impresa: {deed}</translation>
     </message>
     <message>
@@ -5138,12 +5138,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vinci una partita con il massimo di giocatori.</translation>
     </message>
     <message>
-        <source>Win a game without help.</source>
-        <translation>Vinci una partita senza aiuto.</translation>
+        <source>Win a game without ever leading in its first half.</source>
+        <translation>Vinci una partita che nella prima metà non hai mai condotto.</translation>
     </message>
     <message>
-        <source>Win a game you never led in its first half.</source>
-        <translation>Vinci una partita che nella prima metà non hai mai condotto.</translation>
+        <source>Win a game without help.</source>
+        <translation>Vinci una partita senza aiuto.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5165,6 +5165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tutti i dati di {name} sono in {file}.</translation>
     </message>
     <message>
+        <source>Everything saved without a name was deleted.</source>
+        <translation>Ciò che era salvato senza nome è stato eliminato.</translation>
+    </message>
+    <message>
         <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Per ora non si può salvare tutto, quindi nessun altro può ancora sedersi.</translation>
     </message>
@@ -5173,16 +5177,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Qui c’è o c’era già qualcuno di nome {name}. Le partite si distinguono dal nome: scegline un altro.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete someone who no longer plays.</source>
+        <source>There is room for only {number} players. Delete one who no longer plays.</source>
         <translation>C’è posto per {number} persone. Elimina chi non gioca più.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Non si può salvare in {folder}: {reason}.</translation>
-    </message>
-    <message>
-        <source>What was saved without a name was deleted.</source>
-        <translation>Ciò che era salvato senza nome è stato eliminato.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5283,7 +5283,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il file con le tue corone della via del trono era danneggiato: alcune potrebbero mancare. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
-        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
         <translation>Il file con il tuo rating negli esercizi era danneggiato: una parte potrebbe mancare. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
@@ -5381,10 +5381,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tutte le carte scoperte</translation>
     </message>
     <message>
-        <source>Another place, number {number}</source>
-        <translation>Un altro luogo, numero {number}</translation>
-    </message>
-    <message>
         <source>As everyone sees it</source>
         <translation>Come lo vedono tutti</translation>
     </message>
@@ -5401,7 +5397,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Fai clic su una carta per sapere che cosa si può fare con essa e quale regola vieta il resto. Non viene fatta alcuna mossa.</translation>
     </message>
     <message>
-        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
         <translation>Fai clic su una carta coperta per vedere che cosa può essere, per quanto si sa da questo posto.</translation>
     </message>
     <message>
@@ -5421,7 +5417,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nessuna carta</translation>
     </message>
     <message>
-        <source>No card can be laid there: drop it where cards lie.</source>
+        <source>No card can go there: drop this one on a place for cards.</source>
         <translation>Lì non si può mettere nessuna carta: lasciala dove ci sono carte.</translation>
     </message>
     <message>
@@ -5531,6 +5527,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>A questo tavolo si può giocare.</translation>
     </message>
     <message>
+        <source>Unnamed place {number}</source>
+        <translation>Un altro luogo, numero {number}</translation>
+    </message>
+    <message>
         <source>What happens on this table</source>
         <translation>Cosa succede a questo tavolo</translation>
     </message>
@@ -5611,12 +5611,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, dal basso in alto</translation>
     </message>
     <message>
-        <source>{place}: nothing is here.</source>
-        <translation>{place}: qui non c’è nulla.</translation>
+        <source>{place}: no card here to move. See the rule for this place.</source>
+        <translation>{place}: qui non c’è nessuna carta da spostare. Questa è la sua regola.</translation>
     </message>
     <message>
-        <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: qui non c’è nessuna carta da spostare. Questa è la sua regola.</translation>
+        <source>{place}: nothing here.</source>
+        <translation>{place}: qui non c’è nulla.</translation>
     </message>
     <message>
         <source>{player}&apos;s chance to win after each move</source>
@@ -5655,15 +5655,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <source>{zone}: what a card there may be, going by what everyone knows.</source>
         <translation>{zone}: che cosa può essere una carta lì, per quanto tutti possono sapere.</translation>
     </message>
     <message>
-        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
         <translation>{zone}: che cosa può essere ognuna di queste carte, per quanto può sapere {player}.</translation>
     </message>
     <message>
-        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <source>{zone}: what this card may be, as far as {player} can tell.</source>
         <translation>{zone}: che cosa può essere questa carta, per quanto può sapere {player}.</translation>
     </message>
 </context>
@@ -5705,12 +5705,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Trova la mossa migliore. Hai un solo tentativo.</translation>
     </message>
     <message>
-        <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation>Porta alla luce qualcosa di nascosto, che può decidere come continua la partita.</translation>
-    </message>
-    <message>
         <source>It ends the game.</source>
         <translation>Fa finire la partita.</translation>
+    </message>
+    <message>
+        <source>It reveals something hidden, which may decide how the game goes on.</source>
+        <translation>Porta alla luce qualcosa di nascosto, che può decidere come continua la partita.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5749,7 +5749,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Questo esercizio non si accorda con le regole di questa versione.</translation>
     </message>
     <message>
-        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <source>This wins {chance} of 100 such games; the best move wins {best}. Try again.</source>
         <translation>Così si vincono {chance} partite su 100, con la mossa migliore {best}. Riprova.</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un uomo con i baffi e un cappello piumato</translation>
     </message>
     <message>
-        <source>a page with a feathered cap</source>
+        <source>a page in a feathered cap</source>
         <translation>un paggio con il berretto piumato</translation>
     </message>
     <message>
@@ -6163,11 +6163,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>road</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
+        <source>Every boss is beaten. The throne is yours.</source>
         <translation>Hai battuto tutti i boss. Il trono è tuo.</translation>
     </message>
     <message>
-        <source>The way is open to {station}.</source>
+        <source>The way to {station} is open.</source>
         <translation>La via è aperta: {station}.</translation>
     </message>
     <message numerus="yes">
@@ -6185,7 +6185,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
         <translation>Alcune preferenze non erano valide: si usano quelle iniziali; il vecchio file resta come {file}.</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@
         <translation>Eigen edities</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, but their strength was measured with the usual numbers.</source>
+        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
         <translation>{game}: pas een kopie van de getallen aan. Partijen met andere getallen tellen als oefening. Bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Naar een kaart vragen</translation>
     </message>
     <message>
-        <source>Ask what may be done with a card, and why not.</source>
+        <source>Ask what you can do with a card, or why you cannot.</source>
         <translation>Vragen wat met een kaart mag, en waarom niet.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another.</source>
+        <source>Copy this table or paste another.</source>
         <translation>Deze tafel kopiëren of een andere plakken.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Deze plaats leeg laten</translation>
     </message>
     <message>
-        <source>Lay cards by hand, and change whose turn it is.</source>
+        <source>Lay out cards by hand and change whose turn it is.</source>
         <translation>Kaarten zelf neerleggen en bepalen wie er aan de beurt is.</translation>
     </message>
     <message>
@@ -647,6 +647,10 @@
         <translation>Regels</translation>
     </message>
     <message>
+        <source>Set this game&apos;s numbers in the text of its table.</source>
+        <translation>De getallen van dit spel staan in de tekst van de tafel.</translation>
+    </message>
+    <message>
         <source>Set up a table</source>
         <translation>Een tafel samenstellen</translation>
     </message>
@@ -673,10 +677,6 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>Dit spel heeft geen getallen om in te stellen.</translation>
-    </message>
-    <message>
-        <source>This game&apos;s numbers are in the text of its table.</source>
-        <translation>De getallen van dit spel staan in de tekst van de tafel.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -718,7 +718,7 @@
         <translation>{players} speelt mee.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
         <translation>Het portret van wie je verslaat, hangt in de boog. Met hulp is de kroon half en van brons.</translation>
     </message>
     <message>
@@ -1016,10 +1016,6 @@
         <translation>Een naam en een gezicht</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games played stay in the list.</source>
-        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. Gespeelde partijen blijven in de lijst.</translation>
-    </message>
-    <message>
         <source>Crowns, deals of the day, lessons, exercises, and statistics are your own, as are language, colors, text size, and pace.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
     </message>
@@ -1050,6 +1046,10 @@
     <message>
         <source>Sit down</source>
         <translation>Plaatsnemen</translation>
+    </message>
+    <message>
+        <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
+        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. Gespeelde partijen blijven in de lijst.</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
         <translation>Wie weg moet, kan de plaats aan een bot overlaten en die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
     </message>
     <message>
@@ -1818,10 +1818,6 @@
 <context>
     <name>RoadScreen</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Alle heersers zijn verslagen. De troon is voor jou.</translation>
-    </message>
-    <message>
         <source>Closed: win at {station} first.</source>
         <translation>Gesloten. Win eerst hier: {station}.</translation>
     </message>
@@ -1840,6 +1836,10 @@
     <message>
         <source>Do it without a hint.</source>
         <translation>Doe het zonder hint.</translation>
+    </message>
+    <message>
+        <source>Every boss is beaten. The throne is yours.</source>
+        <translation>Alle heersers zijn verslagen. De troon is voor jou.</translation>
     </message>
     <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
@@ -2229,7 +2229,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it may not know: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
         <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Een kroon: {level} verslagen</translation>
     </message>
     <message>
-        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately and stay until you forget them here.</source>
+        <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
         <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart bijgehouden en blijven tot je ‘Dagen en kronen vergeten’ kiest.</translation>
     </message>
     <message>
@@ -2261,10 +2261,6 @@
         <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de zet die het meest kostte.</translation>
     </message>
     <message>
-        <source>A report could not be written.</source>
-        <translation>Er kon geen rapport worden geschreven.</translation>
-    </message>
-    <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
         <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
     </message>
@@ -2276,7 +2272,7 @@
         </translation>
     </message>
     <message>
-        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
@@ -2292,7 +2288,7 @@
         <translation>Nauwkeurigheid</translation>
     </message>
     <message>
-        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
         <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; vergeleken worden alleen analyses met dezelfde maatstaf als de nieuwste.</translation>
     </message>
     <message>
@@ -2315,7 +2311,7 @@
         <translation>Na partijen</translation>
     </message>
     <message>
-        <source>After {number} games, you see your share of wins. The dot shows what you won, the line where your true share lies 19 times out of 20, and the notch the fair share.</source>
+        <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
         <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is het aandeel dat je hebt gewonnen, het streepje het eerlijke aandeel; je ware aandeel ligt in 19 van de 20 gevallen op de lijn.</translation>
     </message>
     <message>
@@ -2450,7 +2446,7 @@
         <translation>Dag voor dag</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
         <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten misschien al hebt gezien.</translation>
     </message>
     <message>
@@ -2474,12 +2470,16 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Elke bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten: niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
         <translation>Elke gespeelde partij laat hier een spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke aandeel.</translation>
+    </message>
+    <message>
+        <source>Every place it can go lights up.</source>
+        <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2601,7 +2601,7 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not confirm that, so it is not called poor.</source>
+        <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
         <translation>De zet lijkt slechter, maar bij het uitspelen van beide bleek dat niet; hij geldt dus niet als fout.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
         <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down there, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
         <translation>De kaart verplaatsen, oppakken of daar neerleggen, of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
@@ -2721,6 +2721,10 @@
         <translation>Nog geen duidelijk verschil.</translation>
     </message>
     <message>
+        <source>No exercise is due today. Try a new one below.</source>
+        <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
+    </message>
+    <message>
         <source>No file manager was found. The games are kept in {folder}</source>
         <translation>Er is geen programma gevonden dat mappen toont. De partijen staan in {folder}</translation>
     </message>
@@ -2747,6 +2751,10 @@
     <message>
         <source>No name</source>
         <translation>Zonder naam</translation>
+    </message>
+    <message>
+        <source>No report could be written.</source>
+        <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2792,10 +2800,6 @@
         <translation>Vandaag staat er niets klaar.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Try a new one below.</source>
-        <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
-    </message>
-    <message>
         <source>Nothing scores yet.</source>
         <translation>Niets levert nog punten op.</translation>
     </message>
@@ -2812,7 +2816,7 @@
         <translation>Een ogenblik.</translation>
     </message>
     <message>
-        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
         <translation>Eén willekeurig getal, het startgetal, bepaalt vóór de partij hoe alle kaarten worden geschud. De vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets veranderen.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@
         <translation>Rating</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
         <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Het dichtst daarbij: {level}.</translation>
     </message>
     <message>
@@ -3072,7 +3076,7 @@
         <translation>Nog te spelen</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Wie een bot lang genoeg bestudeert, leert zijn gewoonten kennen en daarmee wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
     </message>
     <message>
@@ -3104,11 +3108,11 @@
         <translation>De Troon blijft leeg</translation>
     </message>
     <message>
-        <source>The bar shows games played, its filled part games won, and the line across it the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
         <translation>De balk toont wat is gespeeld, gevuld wat is gewonnen, de streep het eerlijke aandeel</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
+        <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
         <translation>De betere zet wint {better} van 100 zulke partijen, deze {chance}.</translation>
     </message>
     <message>
@@ -3156,7 +3160,7 @@
         <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
     </message>
     <message>
-        <source>The game is back.</source>
+        <source>The game has been restored.</source>
         <translation>De partij is terug.</translation>
     </message>
     <message>
@@ -3188,7 +3192,7 @@
         <translation>De partijen zijn opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; the true rating lies in the shaded part 19 times out of 20</source>
+        <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
         <translation>De lijn is de rating; in 19 van de 20 gevallen ligt de ware rating in het getinte deel</translation>
     </message>
     <message>
@@ -3198,10 +3202,6 @@
     <message>
         <source>The others</source>
         <translation>De anderen</translation>
-    </message>
-    <message>
-        <source>The places where you can drop it light up.</source>
-        <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
         <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
@@ -3359,7 +3359,7 @@
         <translation>Wat er te weten viel</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het pas na de partij lezen, want er kan iets in staan wat je niet mag zien.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games for {seats}: {levels}.</source>
+        <source>{game}, of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, van de 100 partijen met {seats}: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds for {seats}: {levels}.</source>
+        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, van de 100 ronden met {seats}: {levels}.</translation>
     </message>
     <message>
@@ -3648,16 +3648,16 @@
         <translation>Op de Troon: {players}</translation>
     </message>
     <message>
+        <source>{player} got {gain} this round and now has {score}.</source>
+        <translation>{player} heeft {score} en kreeg deze ronde {gain}.</translation>
+    </message>
+    <message>
         <source>{player} has conceded</source>
         <translation>{player} heeft opgegeven</translation>
     </message>
     <message>
         <source>{player} has conceded the game.</source>
         <translation>{player} heeft de partij opgegeven.</translation>
-    </message>
-    <message>
-        <source>{player} has {score} and got {gain} this round.</source>
-        <translation>{player} heeft {score} en kreeg deze ronde {gain}.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3704,7 +3704,7 @@
         <translation>Score van {player}</translation>
     </message>
     <message>
-        <source>{player}, concede the game? It ends now, and you lose it.</source>
+        <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, de partij opgeven? Dan eindigt die nu en verlies je.</translation>
     </message>
     <message>
@@ -3874,10 +3874,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een editie heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
-        <translation>Met {seats} spelers heeft een editie van dit spel hoogstens {most} kaarten, niet {number}.</translation>
-    </message>
-    <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
         <translation>Een ander programma heeft {file} gewijzigd; deze partij wordt daarom nu in {other} opgeslagen.</translation>
     </message>
@@ -3886,16 +3882,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aan het begin</translation>
     </message>
     <message>
-        <source>Nothing to redo: no move has been taken back since the last one.</source>
+        <source>Nothing to redo: no move has been taken back since the last one was played.</source>
         <translation>Er valt niets opnieuw te doen: sinds de laatste zet is er niets teruggenomen.</translation>
     </message>
     <message>
-        <source>Only {player}, who last took moves back, can redo them.</source>
+        <source>Only {player}, who took these moves back, can redo them.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Option {option} takes one of {values}, not {value}.</source>
-        <translation>Optie {option} moet een van {values} zijn, niet {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3906,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Opslaan lukt weer: de hele partij staat in {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
         <translation>Sinds je laatste zet is er iets onthuld; verder terug kan alleen als je in je eentje tegen bots speelt.</translation>
     </message>
     <message>
@@ -3915,7 +3907,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De editie {file} kan niet worden gebruikt. {reason}</translation>
     </message>
     <message>
-        <source>The edition {file} contains “{field}”, which this program does not know.</source>
+        <source>The edition {file} contains “{field}”, which this program does not recognize.</source>
         <translation>In de editie {file} staat ‘{field}’, maar dat kent dit programma niet.</translation>
     </message>
     <message>
@@ -3983,6 +3975,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij in {file} is in een ander venster open; hier kun je alleen toekijken.</translation>
     </message>
     <message>
+        <source>The option {option} must be one of {values}, not {value}.</source>
+        <translation>Optie {option} moet een van {values} zijn, niet {value}.</translation>
+    </message>
+    <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
         <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
@@ -4008,7 +4004,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname is gewijzigd: na zet {number} kon niemand de partij zo opgeven.</translation>
     </message>
     <message>
-        <source>The record was changed: the undo after move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after move {number} is wrongly marked.</source>
         <translation>De opname is gewijzigd: het terugnemen na zet {number} is verkeerd aangegeven.</translation>
     </message>
     <message>
@@ -4045,7 +4041,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>There is no file {file}.</source>
+        <source>There is no file called {file}.</source>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
     <message>
@@ -4053,17 +4049,21 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Spel {game} bestaat niet; de spellen zijn: {games}.</translation>
     </message>
     <message>
-        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <source>There is no level called {level} in {game}; the levels are: {levels}.</source>
         <translation>Niveau {level} bestaat niet in {game}; de niveaus zijn: {levels}.</translation>
     </message>
     <message>
-        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>Tegenstander {opponent} bestaat niet; de tegenstanders zijn: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
         <translation>Met {seats} spelers heeft een editie minstens {least} kaarten nodig; deze heeft er {number}.</translation>
+    </message>
+    <message>
+        <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
+        <translation>Met {seats} spelers heeft een editie van dit spel hoogstens {most} kaarten, niet {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
@@ -4089,19 +4089,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>gelijk in punten</translation>
     </message>
     <message>
-        <source>{game} has editions 1 to {last}, not {number}.</source>
-        <translation>{game} heeft edities 1 tot en met {last}, niet {number}.</translation>
-    </message>
-    <message>
-        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <source>{game} has no card “{name}” whose number an edition can change.</source>
         <translation>{game} heeft geen kaart ‘{name}’ waarvan je het aantal in een editie kunt veranderen.</translation>
     </message>
     <message>
-        <source>{game} has no number “{name}” that an edition could change.</source>
+        <source>{game} has no edition {number}, only 1 to {last}.</source>
+        <translation>{game} heeft edities 1 tot en met {last}, niet {number}.</translation>
+    </message>
+    <message>
+        <source>{game} has no number “{name}” that an edition can change.</source>
         <translation>{game} heeft geen getal ‘{name}’ dat je in een editie kunt veranderen.</translation>
     </message>
     <message>
-        <source>{game} has no option {option}; its options are: {options}.</source>
+        <source>{game} has no option called {option}; its options are: {options}.</source>
         <translation>{game} heeft geen optie {option}; de opties zijn: {options}.</translation>
     </message>
     <message>
@@ -4113,11 +4113,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{name} kan maar op één plaats zitten.</translation>
     </message>
     <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <source>{number} bots are too many: there are only {seats} seats.</source>
         <translation>{number} bots is te veel: er is plaats voor {seats}.</translation>
     </message>
     <message>
-        <source>{what}: {least} to {most} is allowed, not {number}.</source>
+        <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: {least} tot en met {most} mag, niet {number}.</translation>
     </message>
@@ -4149,7 +4149,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een willekeurige partij met {seats} spelers was na {moves} zetten nog niet afgelopen.</translation>
     </message>
     <message>
-        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
         <translation>{games} willekeurige partijen eindigden na {shortest} tot {longest} zetten, en bots speelden er met elk aantal spelers één.</translation>
     </message>
@@ -4380,7 +4380,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dus je hebt je revanche. Ik had niet anders gewild.</translation>
     </message>
     <message>
-        <source>That is several in a row. Your turn will come.</source>
+        <source>That makes several in a row. Your turn will come.</source>
         <translation>Dat zijn er een paar op rij. Jouw beurt komt nog.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Daar ben je. We zijn nog niet klaar met elkaar.</translation>
     </message>
     <message>
-        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <source>Things have gone my way for a while. That makes me wary.</source>
         <translation>Het gaat me al een tijdje goed af. Dat maakt me voorzichtig.</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wij kennen elkaar. Dat denken we tenminste allebei.</translation>
     </message>
     <message>
-        <source>Whatever door I guard, you find the other one.</source>
+        <source>Whichever door I guard, you find the other one.</source>
         <translation>Welke deur ik ook bewaak, jij vindt de andere.</translation>
     </message>
     <message>
@@ -4436,16 +4436,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
     </message>
     <message>
+        <source>You outplayed me again. I take my hat off to you.</source>
+        <translation>Weer speelde je beter. Petje af.</translation>
+    </message>
+    <message>
         <source>You owe me one more. The list grows.</source>
         <translation>Weer een die ik van je tegoed heb. De lijst groeit.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ik heb nu al een paar partijen van je tegoed. Ik hou de stand bij.</translation>
-    </message>
-    <message>
-        <source>You played better once more. I take my hat off to you.</source>
-        <translation>Weer speelde je beter. Petje af.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4488,10 +4488,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>At this moment, these players choose in secret, in order: {players}.</source>
         <translation>Op dit moment kiezen deze spelers in het geheim, in deze volgorde: {players}.</translation>
-    </message>
-    <message>
-        <source>No place for cards is called {name}.</source>
-        <translation>Er is geen kaartplaats {name}.</translation>
     </message>
     <message>
         <source>None of the games tried led to a table like this. The most common obstacle: {reason}</source>
@@ -4548,6 +4544,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The position you started from cannot be deleted.</source>
         <translation>De stelling waarmee je begon, kun je niet verwijderen.</translation>
+    </message>
+    <message>
+        <source>There is no place called {name}.</source>
+        <translation>Er is geen kaartplaats {name}.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: no card at this moment.</source>
+        <source>{place}: must be empty at this moment.</source>
         <translation>{place}: geen kaart op dit moment.</translation>
     </message>
     <message>
@@ -4629,23 +4629,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
         <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
@@ -4657,11 +4657,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maarschalk</translation>
     </message>
     <message>
-        <source>Of 100 games for {seats}, someone who has studied it wins {won}.</source>
+        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
         <translation>Aan een tafel voor {seats} wint wie dit niveau heeft bestudeerd {won} van de 100 partijen.</translation>
     </message>
     <message>
-        <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
+        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
         <translation>Aan een tafel voor {seats} wint wie dit niveau heeft bestudeerd {won} van de 100 ronden.</translation>
     </message>
     <message>
@@ -4689,12 +4689,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Weegt elke zet af en vergist zich zelden ernstig.</translation>
     </message>
     <message>
-        <source>Weighs every move with care, looking one move ahead.</source>
-        <translation>Weegt elke zet zorgvuldig af en denkt één zet vooruit.</translation>
+        <source>Weighs every move but often misjudges one.</source>
+        <translation>Weegt elke zet af, maar verkijkt zich vaak.</translation>
     </message>
     <message>
-        <source>Weighs every move, but often misjudges one.</source>
-        <translation>Weegt elke zet af, maar verkijkt zich vaak.</translation>
+        <source>Weighs every move with care, looking one move ahead.</source>
+        <translation>Weegt elke zet zorgvuldig af en denkt één zet vooruit.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
@@ -4743,31 +4743,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is given as a whole number, not {word}.</source>
+        <source>A player must be given as a whole number, not {word}.</source>
         <translation>Geef een speler op als geheel getal, niet {word}.</translation>
-    </message>
-    <message>
-        <source>A position begins with its game and the number of players: {example}</source>
-        <translation>Een stelling begint met het spel en het aantal spelers: {example}</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
         <translation>Een stelling heeft hoogstens {number} tekens.</translation>
     </message>
     <message>
-        <source>A position of {game} begins with {id} and the number of players.</source>
+        <source>A position must begin with its game and the number of players: {example}</source>
+        <translation>Een stelling begint met het spel en het aantal spelers: {example}</translation>
+    </message>
+    <message>
+        <source>A position of {game} must begin with {id} and the number of players.</source>
         <translation>Een stelling van {game} begint met {id} en het aantal spelers.</translation>
     </message>
     <message>
-        <source>After the colon comes who decides, then the phase: {example}</source>
+        <source>After the colon, say who decides, then give the phase: {example}</source>
         <translation>Na de dubbele punt staat wie beslist, dan de fase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what has been chosen: {example}</source>
+        <source>After {before}, say what has been chosen: {example}</source>
         <translation>Na {before} komt wat al gekozen is: {example}</translation>
     </message>
     <message>
-        <source>An edition is given as a whole number, not {word}.</source>
+        <source>An edition must be given as a whole number, not {word}.</source>
         <translation>Geef een editie op als geheel getal, niet {word}.</translation>
     </message>
     <message>
@@ -4807,11 +4807,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het aantal spelers is een geheel getal, niet {word}.</translation>
     </message>
     <message>
-        <source>There is no card {card}; the cards are: {cards}.</source>
+        <source>There is no card called {card}; the cards are: {cards}.</source>
         <translation>Kaart {card} bestaat niet; de kaarten zijn: {cards}.</translation>
     </message>
     <message>
-        <source>There is no player {number}: this is a game of {seats}.</source>
+        <source>There is no player {number}: this game has {seats} players.</source>
         <translation>Speler {number} bestaat niet: dit is een partij met {seats}.</translation>
     </message>
     <message>
@@ -4843,11 +4843,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>niets</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
+        <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
         <translation>{cards}: een zone bevat 1 tot en met {most} kaarten van een soort; laat weg wat er niet ligt.</translation>
     </message>
     <message>
-        <source>{game} has no card {card}; its cards are: {cards}.</source>
+        <source>{game} has no card called {card}; its cards are: {cards}.</source>
         <translation>{game} heeft geen kaart {card}; de kaarten zijn: {cards}.</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Slaat graag terug naar wie het laatst toesloeg.</translation>
     </message>
     <message>
-        <source>Likes tricks, and uses them more often than others.</source>
+        <source>Likes tricks and uses them more often than others do.</source>
         <translation>Houdt van listen en gebruikt ze vaker dan anderen.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
-        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
         <translation>Los er in drie minuten zoveel op als je kunt, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>goals</name>
     <message>
-        <source>A deed: {deed}</source>
+        <source>Deed done: {deed}</source>
         <translation>Een daad: {deed}</translation>
     </message>
     <message>
@@ -5138,12 +5138,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Win een partij met het grootste aantal spelers.</translation>
     </message>
     <message>
-        <source>Win a game without help.</source>
-        <translation>Win een partij zonder hulp.</translation>
+        <source>Win a game without ever leading in its first half.</source>
+        <translation>Win een partij waarin je in de eerste helft nooit voorstond.</translation>
     </message>
     <message>
-        <source>Win a game you never led in its first half.</source>
-        <translation>Win een partij waarin je in de eerste helft nooit voorstond.</translation>
+        <source>Win a game without help.</source>
+        <translation>Win een partij zonder hulp.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5165,6 +5165,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alles van {name} staat in {file}.</translation>
     </message>
     <message>
+        <source>Everything saved without a name was deleted.</source>
+        <translation>Alles wat zonder naam was bewaard, is verwijderd.</translation>
+    </message>
+    <message>
         <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Op dit moment kan niet alles worden opgeslagen, dus kan er nog niemand anders plaatsnemen.</translation>
     </message>
@@ -5173,16 +5177,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier heet of heette al iemand {name}. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete someone who no longer plays.</source>
+        <source>There is room for only {number} players. Delete one who no longer plays.</source>
         <translation>Er is plaats voor {number} mensen. Verwijder iemand die niet meer speelt.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Dit kan niet in {folder} worden opgeslagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>What was saved without a name was deleted.</source>
-        <translation>Alles wat zonder naam was bewaard, is verwijderd.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5283,7 +5283,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand met je kronen van de weg was beschadigd; misschien ontbreken er een paar. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>The file with your exercise rating was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
+        <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
         <translation>Het bestand met je rating voor oefeningen was beschadigd; misschien ontbreekt er iets. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
@@ -5381,10 +5381,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alle kaarten open</translation>
     </message>
     <message>
-        <source>Another place, number {number}</source>
-        <translation>Een andere plaats, nummer {number}</translation>
-    </message>
-    <message>
         <source>As everyone sees it</source>
         <translation>Zoals iedereen het ziet</translation>
     </message>
@@ -5401,7 +5397,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Klik op een kaart: hier lees je wat ermee mag en welke regel de rest verbiedt. Er wordt geen zet gedaan.</translation>
     </message>
     <message>
-        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
         <translation>Klik op een gedekte kaart: hier staat wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
     </message>
     <message>
@@ -5421,7 +5417,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geen kaart</translation>
     </message>
     <message>
-        <source>No card can be laid there: drop it where cards lie.</source>
+        <source>No card can go there: drop this one on a place for cards.</source>
         <translation>Daar kan geen kaart liggen: laat hem los waar kaarten liggen.</translation>
     </message>
     <message>
@@ -5531,6 +5527,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aan deze tafel kun je doorspelen.</translation>
     </message>
     <message>
+        <source>Unnamed place {number}</source>
+        <translation>Een andere plaats, nummer {number}</translation>
+    </message>
+    <message>
         <source>What happens on this table</source>
         <translation>Wat er aan deze tafel gebeurt</translation>
     </message>
@@ -5611,12 +5611,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, van onder naar boven</translation>
     </message>
     <message>
-        <source>{place}: nothing is here.</source>
-        <translation>{place}: hier ligt niets.</translation>
+        <source>{place}: no card here to move. See the rule for this place.</source>
+        <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de bijbehorende regel.</translation>
     </message>
     <message>
-        <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de bijbehorende regel.</translation>
+        <source>{place}: nothing here.</source>
+        <translation>{place}: hier ligt niets.</translation>
     </message>
     <message>
         <source>{player}&apos;s chance to win after each move</source>
@@ -5655,15 +5655,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <source>{zone}: what a card there may be, going by what everyone knows.</source>
         <translation>{zone}: wat een kaart daar kan zijn, voor zover iedereen dat kan weten.</translation>
     </message>
     <message>
-        <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
+        <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
         <translation>{zone}: wat elk van deze kaarten kan zijn, voor zover {player} dat kan weten.</translation>
     </message>
     <message>
-        <source>{zone}: what this card may be, as far as {player} can know.</source>
+        <source>{zone}: what this card may be, as far as {player} can tell.</source>
         <translation>{zone}: wat deze kaart kan zijn, voor zover {player} dat kan weten.</translation>
     </message>
 </context>
@@ -5705,12 +5705,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zoek de beste zet. Je hebt één poging.</translation>
     </message>
     <message>
-        <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
-    </message>
-    <message>
         <source>It ends the game.</source>
         <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>It reveals something hidden, which may decide how the game goes on.</source>
+        <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5749,7 +5749,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze oefening past niet bij de regels van deze versie van het programma.</translation>
     </message>
     <message>
-        <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
+        <source>This wins {chance} of 100 such games; the best move wins {best}. Try again.</source>
         <translation>Zo win je {chance} van 100 zulke partijen, met de beste zet {best}. Probeer het nog eens.</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>een man met snor en een hoed met veer</translation>
     </message>
     <message>
-        <source>a page with a feathered cap</source>
+        <source>a page in a feathered cap</source>
         <translation>een page met een veer op de baret</translation>
     </message>
     <message>
@@ -6163,11 +6163,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>road</name>
     <message>
-        <source>All bosses are beaten. The throne is yours.</source>
+        <source>Every boss is beaten. The throne is yours.</source>
         <translation>Alle heersers zijn verslagen. De troon is voor jou.</translation>
     </message>
     <message>
-        <source>The way is open to {station}.</source>
+        <source>The way to {station} is open.</source>
         <translation>De weg is vrij: {station}.</translation>
     </message>
     <message numerus="yes">
@@ -6185,7 +6185,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were invalid, so they are back at their defaults; the old file is kept as {file}.</source>
+        <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
         <translation>Sommige instellingen waren ongeldig; daarvoor gelden de standaardwaarden. Het oude bestand blijft bewaard als {file}.</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@
         <translation>4 Meuchler: 2 weniger.</translation>
     </message>
     <message>
-        <source>5 Judge: use another of your sideways stacks.</source>
-        <translation>5 Richter: lässt einen anderen deiner quer liegenden Stapel wirken.</translation>
+        <source>5 Judge: use one of your sideways stacks.</source>
+        <translation>5 Richter: lässt einen deiner quer liegenden Stapel wirken.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
@@ -60,7 +60,7 @@
         <translation>Ende und Wertung</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, eine einzelne Karte nichts.</translation>
     </message>
     <message>
@@ -76,12 +76,12 @@
         <translation>Bei mehr als fünf Stapeln legst du sofort ganze Stapel ab.</translation>
     </message>
     <message>
-        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <source>Nine characters: five copies of each for two players, seven for three, and nine for four.</source>
         <translation>Neun Charaktere: je fünf Exemplare zu zweit, sieben zu dritt, neun zu viert.</translation>
     </message>
     <message>
-        <source>Once per revealed card; each player only once per turn.</source>
-        <translation>Einmal pro aufgedeckter Karte, jeden Spieler einmal pro Zug.</translation>
+        <source>Once per revealed card; at most one card per player each turn.</source>
+        <translation>Einmal pro aufgedeckter Karte, höchstens eine Karte pro Spieler und Zug.</translation>
     </message>
     <message>
         <source>One stack per kind, and at most five stacks of at most five cards each.</source>
@@ -108,7 +108,7 @@
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Stop whenever you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row or swap it.</source>
         <translation>Hör jederzeit auf: Sammle die Reihe ein oder tausche sie.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
-        <translation>Die Spielende-Karte beginnt den Ablagestapel.</translation>
+        <translation>Der Ablagestapel beginnt mit der Spielende-Karte.</translation>
     </message>
     <message>
         <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
@@ -132,16 +132,16 @@
         <translation>Zuerst wird das Geschenk angelegt, dann die genommene Karte.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
-        <translation>Hat die neueste Karte denselben Wert wie die davor, leg eine beliebige Karte aus irgendeinem Stapel ab.</translation>
-    </message>
-    <message>
         <source>The newest card may not be higher than the card before it.</source>
         <translation>Die neueste Karte darf nicht höher sein als die davor.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or lose the row.</source>
-        <translation>Zu hoch: Senke sie mit Fähigkeiten, sonst ist die Reihe verloren.</translation>
+        <source>Too high: bring the card down with abilities, or lose the row.</source>
+        <translation>Zu hoch: Senke die Karte mit Fähigkeiten, sonst ist die Reihe verloren.</translation>
+    </message>
+    <message>
+        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <translation>Hat die neueste Karte denselben Wert wie die davor, leg eine beliebige Karte aus irgendeinem Stapel ab.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -199,8 +199,8 @@
         <translation>König</translation>
     </message>
     <message>
-        <source>Lets you use another sideways stack.</source>
-        <translation>Lässt einen anderen deiner quer liegenden Stapel wirken.</translation>
+        <source>Lets you use one of your sideways stacks.</source>
+        <translation>Lässt einen deiner quer liegenden Stapel wirken.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -255,7 +255,7 @@
     <name>behind-the-throne/course</name>
     <message>
         <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
-        <translation>17 zu 9. Liegst du zurück, sichere Punkte, bevor die Spielende-Karte kommt; führst du, decke sie bald auf.</translation>
+        <translation>17 zu 9. Liegst du zurück, sichere dir Punkte, bevor die Spielende-Karte kommt; führst du, decke sie bald auf.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -263,14 +263,14 @@
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
-        <translation>8 Punkte für zwei kleine Karten. Aber sieh dir an, was dein Gegner aus der Reihe macht, bevor du sie hergibst.</translation>
+        <translation>8 Punkte für zwei niedrige Karten. Aber sieh dir an, was dein Gegner aus der Reihe machen könnte, bevor du sie hergibst.</translation>
     </message>
     <message>
         <source>9 points. The more a row is worth, and the lower its last card, the sooner you should stop.</source>
         <translation>9 Punkte. Je mehr eine Reihe bringt und je niedriger ihre letzte Karte ist, desto eher solltest du aufhören.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of them would cost you the row. Stop and take both cards.</source>
         <translation>Ein Richter: 5. Vier der neun Charaktere sind höher, und jeder davon würde dich die Reihe kosten. Hör auf und sammle beide Karten ein.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Als Nächstes kommt ein König: zu hoch nach einem Spielmann. Sammle die Reihe ein, solange du kannst.</translation>
     </message>
     <message>
-        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row and another in your stacks. After a Prophet, only Generals and Prophets fit; any other card would cost you the row. Take what you have.</source>
         <translation>Ein König in der Reihe, einer in deinen Stapeln. Auf einen Propheten passen nur Generäle und Propheten; alles andere kostet dich die Reihe. Nimm, was du hast.</translation>
     </message>
     <message>
@@ -286,8 +286,12 @@
         <translation>Eine Königin: 8. Die nächste Karte darf nicht höher sein, und höher ist nur ein König. Decke noch eine auf.</translation>
     </message>
     <message>
-        <source>A row counts only once it is yours.</source>
+        <source>A row does not count until it is yours.</source>
         <translation>Eine Reihe zählt erst, wenn sie dir gehört.</translation>
+    </message>
+    <message>
+        <source>A second General would be enough to tie, and one is in the row.</source>
+        <translation>Zum Gleichstand genügt ein zweiter General, und einer liegt in der Reihe.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -330,8 +334,8 @@
         <translation>Sammle die Reihe ein.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag it from your rival to the discard pile.</source>
-        <translation>Zerstöre einen König: Zieh ihn von deinem Gegner zum Ablagestapel.</translation>
+        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <translation>Zerstöre einen König deines Gegners: Zieh ihn zum Ablagestapel.</translation>
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
@@ -398,19 +402,15 @@
         <translation>Zieh die Königin deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
-        <translation>Mit jeder der beiden beginnt ein Stapel. Du darfst fünf Stapel besitzen, mit je höchstens fünf Karten.</translation>
-    </message>
-    <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
-        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstöre ihn, dann sind nächstes Mal die Könige dran.</translation>
+        <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
+        <translation>Jede der beiden Karten bildet einen neuen Stapel. Du darfst fünf Stapel besitzen, jeden mit höchstens fünf Karten.</translation>
     </message>
     <message>
         <source>Five stacks</source>
         <translation>Fünf Stapel</translation>
     </message>
     <message>
-        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
         <translation>Weitermachen oder aufhören? Dein Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Setz ihn ein.</translation>
     </message>
     <message>
@@ -450,8 +450,8 @@
         <translation>Decke noch eine Karte auf.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
-        <translation>Wieder gerettet, und jetzt liegen beide quer. Am Zugende richten sich deine Stapel wieder auf.</translation>
+        <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
+        <translation>Wieder gerettet, und jetzt liegen beide Stapel quer. Am Ende deines Zuges richten sie sich wieder auf.</translation>
     </message>
     <message>
         <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
@@ -470,16 +470,16 @@
         <translation>Die Reihe tauschen</translation>
     </message>
     <message>
-        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
-        <translation>Dieses Paar brachte Punkte, und die sind weg. Einzelne Karten bringen nichts: Leg eine davon ab.</translation>
+        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
+        <translation>Dieses Paar brachte Punkte, und die sind jetzt weg. Einzelne Karten bringen nichts: Leg lieber eine davon ab.</translation>
     </message>
     <message>
-        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>Das war deine eigene Karte. Wähle eine deines Gegners.</translation>
-    </message>
-    <message>
-        <source>That was a single card and scored nothing. The two Kings score 9.</source>
+        <source>That was a single card, which scores nothing. The two Kings score 9.</source>
         <translation>Diese Karte war allein und brachte nichts. Die zwei Könige bringen 9.</translation>
+    </message>
+    <message>
+        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <translation>Das war deine eigene Karte. Wähle eine deines Gegners.</translation>
     </message>
     <message>
         <source>That was the End card. 8 points beat 7: you win.</source>
@@ -491,23 +491,23 @@
     </message>
     <message>
         <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
-        <translation>Das ging gut. Aber jeder Spielmann, Alchemist und König und jede Königin im Zugstapel hätte dich die Reihe gekostet.</translation>
+        <translation>Das ging gut. Aber jeder Spielmann, jeder Alchemist, jede Königin und jeder König im Zugstapel hätte dich die Reihe gekostet.</translation>
     </message>
     <message>
         <source>The Alchemist is still too high. Only your Judge can help now.</source>
         <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
-        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn senken: Meuchler um 2, General um 3, Narr um 1. Rette die Reihe mit einem davon.</translation>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn senken: der Meuchler um 2, der General um 3, der Narr um 1. Rette die Reihe mit einem davon.</translation>
     </message>
     <message>
         <source>The End card</source>
         <translation>Die Spielende-Karte</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
-        <translation>Der Narr ändert sie nur um 1: immer noch zu hoch. Der Meuchler oder der General reicht allein.</translation>
+        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <translation>Der Narr ändert die Karte nur um 1: immer noch zu hoch. Der Meuchler oder der General reicht allein.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -518,10 +518,6 @@
         <translation>Der Richter steht aufrecht; der Meuchler senkt eine Karte um 2.</translation>
     </message>
     <message>
-        <source>The Judge stays with your rival, and yours stays single.</source>
-        <translation>Der Richter bleibt bei deinem Gegner, und deiner bleibt allein.</translation>
-    </message>
-    <message>
         <source>The Prophet</source>
         <translation>Der Prophet</translation>
     </message>
@@ -530,8 +526,12 @@
         <translation>Königin und Spielmann gehören dir, und dein Gegner weiß nicht, was oben auf dem Zugstapel liegt.</translation>
     </message>
     <message>
-        <source>The Queen in the row is still nobody&apos;s.</source>
-        <translation>Die Königin in der Reihe gehört noch niemandem.</translation>
+        <source>The Queen in the row is not yours yet.</source>
+        <translation>Die Königin in der Reihe gehört dir noch nicht.</translation>
+    </message>
+    <message>
+        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstöre ihn, dann sind nächstes Mal die Könige dran.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -542,7 +542,7 @@
         <translation>Die Partie geht weiter, bis die Spielende-Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
         <translation>Die Reihe hat zwei Karten, so viele, wie du Könige hast. Tausch sie jetzt gegen den Richter.</translation>
     </message>
     <message>
@@ -558,16 +558,12 @@
         <translation>Zu hoch: Die Reihe ist weg und mit ihr dein zweiter General.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one is in the row.</source>
-        <translation>Zwei Generäle für jeden würden reichen, und einer liegt in der Reihe.</translation>
-    </message>
-    <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Zwei Richter: 5 Punkte mehr. Königinnen wirken ähnlich: Zum Zerstören muss die Reihe mehr Karten haben, als du Königinnen besitzt.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, once they are yours.</source>
-        <translation>Zwei Könige bringen 9, sobald sie dir gehören.</translation>
+        <source>Two Kings score 9 only if they are yours.</source>
+        <translation>Zwei Könige bringen nur dann 9, wenn sie dir gehören.</translation>
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
@@ -582,8 +578,8 @@
         <translation>Zwei Königinnen: 8 Punkte. Dein Gegner hat jetzt ein Paar Alchemisten: 7 Punkte.</translation>
     </message>
     <message>
-        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
-        <translation>Zwei gegen zwei: Jetzt wirken beide Generäle, deiner und der deines Gegners.</translation>
+        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <translation>Zwei gegen zwei: Jetzt wirken deine Generäle und auch die deines Gegners.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -626,10 +622,6 @@
         <translation>Wozu ist ein Tausch gut?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Ist ein Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Sie ist unter den letzten zwei Karten, und du liegst mit 8 zu 9 zurück.</translation>
-    </message>
-    <message>
         <source>When does the game end?</source>
         <translation>Wann endet die Partie?</translation>
     </message>
@@ -640,6 +632,10 @@
     <message>
         <source>When should I stop?</source>
         <translation>Wann sollte ich aufhören?</translation>
+    </message>
+    <message>
+        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Ist der Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Jetzt ist die Spielende-Karte eine der letzten zwei, und du liegst mit 8 zu 9 zurück.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -654,8 +650,8 @@
         <translation>Warum liegt eine Karte quer?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
-        <translation>Mit zwei Königen tauschst du nur, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach die Reihe lang genug.</translation>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <translation>Mit zwei Königen tauschst du nur, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach also die Reihe lang genug.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
@@ -666,8 +662,8 @@
         <translation>Du senkst eine zu hohe Karte.</translation>
     </message>
     <message>
-        <source>You decided without looking. Your Prophet shows you the next card first.</source>
-        <translation>Du hast entschieden, ohne nachzusehen. Dein Prophet zeigt dir vorher die nächste Karte.</translation>
+        <source>You decided without looking. Let your Prophet show you the next card first.</source>
+        <translation>Du hast entschieden, ohne nachzusehen. Lass dir vorher von deinem Propheten die nächste Karte zeigen.</translation>
     </message>
     <message>
         <source>You gave the row away, and with it the King that would have made your pair.</source>
@@ -694,8 +690,8 @@
         <translation>Du siehst nach, bevor du entscheidest.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; a second one makes it score 6.</source>
-        <translation>Du hast einen Spielmann; mit einem zweiten bringt er 6.</translation>
+        <source>You own a Minstrel; with a second one, the pair scores 6.</source>
+        <translation>Du hast einen Spielmann; mit einem zweiten bringt das Paar 6.</translation>
     </message>
     <message>
         <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
@@ -711,7 +707,7 @@
     </message>
     <message>
         <source>You saw the King coming and still lost the row.</source>
-        <translation>Du hattest den König gesehen, und jetzt ist die Reihe weg.</translation>
+        <translation>Du hattest den König kommen sehen, und trotzdem ist die Reihe weg.</translation>
     </message>
     <message>
         <source>You secure your points before the game ends.</source>
@@ -722,28 +718,28 @@
         <translation>Du siehst, was einen Gegner schützt.</translation>
     </message>
     <message>
-        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
-        <translation>Du hast nach einer Karte aufgehört. Nur ein König ist höher als eine Königin; noch eine Karte war kaum ein Risiko.</translation>
+        <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
+        <translation>Du hast nach einer Karte aufgehört. Nur ein König ist höher als eine Königin; noch eine Karte wäre kaum ein Risiko gewesen.</translation>
     </message>
     <message>
         <source>You take points from a rival.</source>
-        <translation>Du nimmst einem Gegner Punkte.</translation>
+        <translation>Du nimmst einem Gegner Punkte weg.</translation>
     </message>
     <message>
-        <source>You took a card that makes no pair with yours.</source>
+        <source>You took a card that pairs with none of yours.</source>
         <translation>Du hast eine Karte genommen, die mit deinen kein Paar bildet.</translation>
     </message>
     <message>
         <source>You trade a poor row for a good card.</source>
-        <translation>Du gibst eine schwache Reihe für eine gute Karte.</translation>
+        <translation>Du tauschst eine schwache Reihe gegen eine gute Karte.</translation>
     </message>
     <message>
         <source>You use a stack a second time.</source>
         <translation>Du setzt einen Stapel ein zweites Mal ein.</translation>
     </message>
     <message>
-        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
-        <translation>Dein Meuchler war in diesem Zug schon eingesetzt und liegt quer, und die nächste Karte ist wieder zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
+        <source>Your Assassin was used this turn and lies sideways, and now another card is too high. Have your Judge use the Assassin once more.</source>
+        <translation>Dein Meuchler wurde in diesem Zug schon eingesetzt und liegt quer, und nun ist wieder eine Karte zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
@@ -754,12 +750,16 @@
         <translation>Dein General liegt immer noch quer: Dein Gegner hat mehr davon.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
+        <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
         <translation>Deine Königinnen sind jetzt ein Paar. Sechs Stapel sind einer zu viel: Leg einen ab, der dich keine Punkte kostet.</translation>
     </message>
     <message>
         <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
         <translation>Deine Paare bringen so viel wie vorher. Du legst immer einen ganzen Stapel ab, neu oder alt, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Your rival keeps the Judge, and yours stays a single card.</source>
+        <translation>Der Richter bleibt bei deinem Gegner, und deiner bleibt allein.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
-        <translation>Der Spielmann deines Gegners steht aufrecht: Wer mit ihm tauscht, muss einen Spielmann nehmen. Du brauchst einen. Nimm ihn.</translation>
+        <translation>Der Spielmann deines Gegners steht aufrecht: Beim Tauschen musst du einen Spielmann nehmen. Du brauchst sowieso einen, also nimm ihn.</translation>
     </message>
 </context>
 <context>
@@ -910,8 +910,12 @@
         <translation>Beende eine Partie mit einem Stapel aus {number} Karten.</translation>
     </message>
     <message>
+        <source>Have the Judge use another stack.</source>
+        <translation>Lass mit dem Richter einen anderen Stapel wirken.</translation>
+    </message>
+    <message>
         <source>Have {number} stacks that score at the end of a game.</source>
-        <translation>Beende eine Partie mit {number} Stapeln, die zählen.</translation>
+        <translation>Beende eine Partie mit {number} Stapeln, die Punkte bringen.</translation>
     </message>
     <message>
         <source>Look at {number} cards with the Prophet in one game.</source>
@@ -926,7 +930,7 @@
         <translation>Spiel eine Partie, ohne eine Reihe zu verlieren.</translation>
     </message>
     <message>
-        <source>Save {number} rows with an ability in one game.</source>
+        <source>Save {number} rows with abilities in one game.</source>
         <translation>Rette in einer Partie {number} Reihen mit einer Fähigkeit.</translation>
     </message>
     <message>
@@ -948,10 +952,6 @@
     <message>
         <source>Swap rows {number} times in one game.</source>
         <translation>Tausche in einer Partie {number} Reihen.</translation>
-    </message>
-    <message>
-        <source>Use another stack with the Judge.</source>
-        <translation>Lass den Richter einen anderen Stapel wecken.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -986,11 +986,7 @@
     </message>
     <message>
         <source>A row must be saved when its newest card is higher than the one before it, and only then.</source>
-        <translation>Eine Reihe muss gerettet werden, wenn ihre neueste Karte höher ist als die davor, und nur dann.</translation>
-    </message>
-    <message>
-        <source>A stack is discarded only by a player who owns more than five.</source>
-        <translation>Einen Stapel legt nur ab, wer mehr als fünf besitzt.</translation>
+        <translation>Eine Reihe muss genau dann gerettet werden, wenn ihre neueste Karte höher ist als die davor.</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1003,6 +999,10 @@
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
         <translation>Keine Fähigkeit kann diese Reihe retten, also ist sie sofort verloren.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns more than five stacks discards one.</source>
+        <translation>Einen Stapel legt nur ab, wer mehr als fünf besitzt.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1033,22 +1033,22 @@
         <translation>Zu viele Stapel nach einem Tausch</translation>
     </message>
     <message>
-        <source>Top card that was seen</source>
+        <source>Top card seen</source>
         <translation>Angesehene oberste Karte</translation>
     </message>
     <message>
-        <source>{place}: at most five stacks of at most five cards.</source>
-        <translation>{place}: höchstens fünf Stapel mit höchstens fünf Karten.</translation>
+        <source>{place}: at most five stacks of up to five cards each.</source>
+        <translation>{place}: höchstens fünf Stapel mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: keine Spielende-Karte, denn sie beendet die Partie, sobald sie aufgedeckt wird.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <source>A card was too high, and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
-        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat. Die Fähigkeit nutzt nur, wer die meisten davon hat, auch bei Gleichstand.</translation>
+        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat. Die Fähigkeit darf nur nutzen, wer die meisten davon hat, auch bei Gleichstand.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1100,11 +1100,11 @@
         <translation>Du darfst nach jeder Karte aufhören. Sammle die Reihe ein: Zieh sie zu deinem Platz, und ihre Karten werden zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die davor, dann darfst du eine Karte zerstören: Zieh den Stapel zur Reihe.</translation>
+        <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
+        <translation>Du darfst einen Stapel auf die neueste Karte einsetzen, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die davor, dann darfst du eine Karte zerstören. Zieh den Stapel zur Reihe.</translation>
     </message>
     <message>
-        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
         <translation>Du besitzt einen Stapel aus zwei oder mehr Karten: Er bringt einmal seinen Wert. Einzelne Karten bringen nichts; mit Paaren hoher Karten gewinnst du.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Dein Gegner hat getauscht: Die Reihe gehört jetzt dir, und eine deiner Karten ist hinübergewandert. Sieh dir an, wie sich deine Stapel verändert haben.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
         <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Der Spielmann bestimmt, welche Karte du beim Tauschen nimmst, der Alchemist, welche Karte du zerstörst.</translation>
     </message>
 </context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Zerstört {card:acc} bei sich selbst.</translation>
+        <translation>Zerstört {card:acc} aus den eigenen Stapeln.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Discards {card}, a sixth copy.</source>
-        <translation>Legt {card:acc} ab, die sechste Karte.</translation>
+        <translation>Legt {card:acc} ab, die sechste Karte dieser Art.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Setzt den Richter als Propheten ein und sieht die oberste Karte an.</translation>
+        <translation>Setzt den Richter als Propheten ein und sieht sich die oberste Karte an.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Setzt den Propheten ein und sieht die oberste Karte an.</translation>
+        <translation>Setzt den Propheten ein und sieht sich die oberste Karte an.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>{card:Acc} von dir zerstören</translation>
+        <translation>Eigene Karte zerstören: {card}</translation>
     </message>
     <message>
         <source>Destroy {player}&apos;s {card}</source>
@@ -1289,7 +1289,7 @@
     <name>behind-the-throne/number</name>
     <message>
         <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
-        <translation>Werte lassen sich nicht ändern: Jeder von 1 bis 9 steht für einen Charakter, und danach richtet sich die Reihe.</translation>
+        <translation>Die Werte sind fest: Jeder von 1 bis 9 gehört zu einem Charakter, und in der Reihe wird nach ihnen verglichen.</translation>
     </message>
 </context>
 <context>
@@ -1363,7 +1363,7 @@
         <translation>Die Reihe ist voll: Sammle sie ein.</translation>
     </message>
     <message>
-        <source>The row is full: swap it, or collect it.</source>
+        <source>The row is full: swap or collect it.</source>
         <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} ist höher als {limit}: Senke sie.</translation>
+        <translation>{value} ist höher als {limit}: Senke die Karte.</translation>
     </message>
 </context>
 <context>
@@ -1394,8 +1394,8 @@
         <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
     </message>
     <message>
-        <source>Cards that you would own: {mine} instead of {other}.</source>
-        <translation>So viele Karten hättest du: {mine} statt {other}.</translation>
+        <source>Cards you would own: {mine} instead of {other}.</source>
+        <translation>An Karten hättest du {mine} statt {other}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1454,8 +1454,8 @@
         <translation>Die nächste Karte, {card:nom}, würde dich die Reihe kosten.</translation>
     </message>
     <message>
-        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
-        <translation>Die Reihe geht an {player}, mit der niedrigeren Punktzahl: {less}, nicht {more}.</translation>
+        <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
+        <translation>Die Reihe geht an {player}, weil die Punktzahl dort niedriger ist: {less} gegen {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1470,12 +1470,12 @@
         <translation>Dann könntest du diesen Stapel einsetzen: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide to reveal it.</source>
-        <translation>Dann kennst du die nächste Karte, bevor du dich entscheidest.</translation>
+        <source>Then you know the next card before you decide whether to reveal it.</source>
+        <translation>Dann kennst du die nächste Karte, bevor du entscheidest, ob du sie aufdeckst.</translation>
     </message>
     <message>
         <source>This card goes to the discard pile: {card}.</source>
-        <translation>Diese Karte von dir kommt auf den Ablagestapel: {card}.</translation>
+        <translation>Deine Karte kommt auf den Ablagestapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
@@ -1502,24 +1502,20 @@
         <translation>Für die Reihe bekommst du {card:acc}.</translation>
     </message>
     <message>
-        <source>You keep all your stacks. Otherwise you would have to discard.</source>
-        <translation>Alle deine Stapel bleiben. Sonst müsstest du etwas ablegen.</translation>
+        <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
+        <translation>Alle deine Stapel bleiben. Sonst müsstest du einen ablegen.</translation>
     </message>
     <message>
         <source>You know that the next card will not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte, {card:nom}, nicht die Reihe kostet.</translation>
     </message>
     <message>
-        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
-        <translation>Du nimmst von {player}, mit der höheren Punktzahl: {more}, nicht {less}.</translation>
+        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <translation>Du nimmst die Karte von {player}, weil die Punktzahl dort höher ist: {more} gegen {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Du hättest {card:acc}, nicht {other:acc}: Ein Paar bringt {points} statt {less}.</translation>
-    </message>
-    <message>
-        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Deine Punktzahl ist sofort {mine} statt {other}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1538,6 +1534,10 @@
         <translation>Deine Punktzahl wäre {mine} statt {other}.</translation>
     </message>
     <message>
+        <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl wäre sofort {mine} statt {other}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
         <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
     </message>
@@ -1553,7 +1553,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A row cannot be given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect or swap it.</source>
         <translation>Aufgeben darfst du die Reihe nicht: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
@@ -1569,14 +1569,6 @@
         <translation>Abgelegte Karten kommen erst mit dem nächsten Zugstapel wieder.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile to destroy it.</source>
-        <translation>Zieh sie zum Ablagestapel, um sie zu zerstören.</translation>
-    </message>
-    <message>
-        <source>Drag it to your stacks to swap the row for it.</source>
-        <translation>Zieh sie zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
-    </message>
-    <message>
         <source>Drag the Judge to the stack you want to use.</source>
         <translation>Zieh den Richter auf den Stapel, der wirken soll.</translation>
     </message>
@@ -1585,11 +1577,19 @@
         <translation>Zieh den Propheten auf den Zugstapel, um dir die oberste Karte anzusehen.</translation>
     </message>
     <message>
+        <source>Drag the card to the discard pile to destroy it.</source>
+        <translation>Zieh die Karte zum Ablagestapel, um sie zu zerstören.</translation>
+    </message>
+    <message>
+        <source>Drag the card to your stacks to swap the row for it.</source>
+        <translation>Zieh die Karte zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
+    </message>
+    <message>
         <source>Drag {card} to the row to change the newest card.</source>
         <translation>Zieh {card:acc} zur Reihe, um die neueste Karte zu ändern.</translation>
     </message>
     <message>
-        <source>Drop the row on the card you want for it.</source>
+        <source>Drop the row on the card you want in exchange.</source>
         <translation>Leg die Reihe auf die Karte, die du dafür haben möchtest.</translation>
     </message>
     <message>
@@ -1598,15 +1598,11 @@
     </message>
     <message>
         <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
-        <translation>Könige setzt man nie ein; je mehr, desto länger muss die Reihe zum Tauschen sein.</translation>
+        <translation>Könige setzt man nie ein; je mehr du hast, desto länger die Reihe zum Tauschen.</translation>
     </message>
     <message>
         <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
-        <translation>Königinnen setzt man nie ein; je mehr, desto länger muss die Reihe zum Zerstören sein.</translation>
-    </message>
-    <message>
-        <source>Reveal cards from the deck: drag one to the row.</source>
-        <translation>Aufgedeckt wird vom Zugstapel: Zieh die Karte zur Reihe.</translation>
+        <translation>Königinnen setzt man nie ein; je mehr du hast, desto länger die Reihe zum Zerstören.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1625,7 +1621,7 @@
         <translation>Der Richter hilft nur quer liegenden Stapeln; dieser steht aufrecht: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it and destroys nothing.</source>
+        <source>The first card of a row has no card before it, so it destroys nothing.</source>
         <translation>Vor der ersten Karte einer Reihe liegt keine andere; deshalb zerstört sie nichts.</translation>
     </message>
     <message>
@@ -1645,8 +1641,8 @@
         <translation>Noch gibt es keine Reihe: Decke zuerst mindestens eine Karte auf.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: discard none.</source>
-        <translation>Für deine Stapel ist Platz: Du darfst nichts ablegen.</translation>
+        <source>There is room for all your stacks: do not discard any.</source>
+        <translation>Für alle deine Stapel ist Platz: Leg keinen ab.</translation>
     </message>
     <message>
         <source>This card has already destroyed a card; each may do so only once.</source>
@@ -1665,7 +1661,7 @@
         <translation>Diese Karte wurde beim Tauschen genommen und wird nach dem Geschenk angelegt.</translation>
     </message>
     <message>
-        <source>This would lose the row, which you can still save.</source>
+        <source>This would cost you the row, which you can still save.</source>
         <translation>Damit wäre die Reihe verloren, die du noch retten kannst.</translation>
     </message>
     <message>
@@ -1677,6 +1673,10 @@
         <translation>Zum Zerstören muss die neueste Karte ({value}) so hoch sein wie die davor ({before}).</translation>
     </message>
     <message>
+        <source>To reveal a card, drag it from the deck into the row.</source>
+        <translation>Zum Aufdecken zieh eine Karte vom Zugstapel in die Reihe.</translation>
+    </message>
+    <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Mit {kings} Königen darfst du nur tauschen, wenn die Reihe mindestens {kings} Karten hat.</translation>
     </message>
@@ -1685,7 +1685,7 @@
         <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
     </message>
     <message>
-        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
         <translation>Du hast in diesem Zug schon eine eigene Karte zerstört; mehr geht nicht.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>{card:Acc} hast du in diesem Zug schon eingesetzt.</translation>
     </message>
     <message>
-        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; the limit is one.</source>
         <translation>{player} hat in diesem Zug schon eine Karte an dich verloren; mehr geht nicht.</translation>
     </message>
     <message>
@@ -1744,15 +1744,11 @@
         <translation>Hinter dem Vorhang</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
         <translation>Vier Könige haben getan, was Dorothea wollte, und glaubten, sie wollten es selbst. Von dir will sie, dass du nach Hause gehst.</translation>
     </message>
     <message>
-        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
-        <translation>Unter den Orangenbäumen darf niemand Waffen tragen, deshalb sind die meisten Generäle am Tor geblieben.</translation>
-    </message>
-    <message>
-        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
         <translation>Wer in diesem Palast etwas werden will, nimmt nicht die Vordertür. Für eine Partie lässt dich der alte Pförtner herein.</translation>
     </message>
     <message>
@@ -1808,8 +1804,12 @@
         <translation>Es gibt zwei Königinnen und zwei Könige mehr.</translation>
     </message>
     <message>
-        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <source>Three courtiers stand before the mirrors, rehearsing their next moves. Show each of them a better one.</source>
         <translation>Drei Höflinge stehen vor den Spiegeln und proben ihren nächsten Zug. Zeig jedem von ihnen einen besseren.</translation>
+    </message>
+    <message>
+        <source>Weapons are forbidden under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Unter den Orangenbäumen darf niemand Waffen tragen, deshalb sind die meisten Generäle am Tor geblieben.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
-        <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
+        <translation>Zerstörst du in einem Zug mehrere Karten, darf es jeden nur einmal treffen, auch dich selbst.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
@@ -1927,7 +1927,7 @@
         <translation>Keine Untergrenze</translation>
     </message>
     <message>
-        <source>No needless discard</source>
+        <source>No needless discards</source>
         <translation>Nichts unnötig ablegen</translation>
     </message>
     <message>
@@ -1995,10 +1995,6 @@
         <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch dann aufhören, wenn du die Spielende-Karte gesehen hast.</translation>
     </message>
     <message>
-        <source>The Prophet&apos;s look</source>
-        <translation>Der Blick des Propheten</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -2023,8 +2019,8 @@
         <translation>Die neueste Karte darf nicht höher sein als die davor. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der davor der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
-        <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben und beginnt den Ablagestapel. Noch besitzt niemand eine Karte.</translation>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben, als erste Karte des Ablagestapels. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -2033,6 +2029,10 @@
     <message>
         <source>Too high</source>
         <translation>Zu hoch</translation>
+    </message>
+    <message>
+        <source>Using the Prophet</source>
+        <translation>Den Propheten einsetzen</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2051,12 +2051,12 @@
         <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal, wer den größten Stapel hat.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
-        <translation>Jeder Manipulationsstapel wirkt einmal pro Zug, egal, wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner Manipulationsstapel wirken, der aus irgendeinem Grund quer liegt; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
+        <translation>Jeder Manipulationsstapel wirkt einmal pro Zug, egal, wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner Manipulationsstapel wirken, der quer liegt, egal, aus welchem Grund; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
     </message>
     <message>
-        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
-        <translation>Manipulationsfähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Der Prophet darf auch schon vor der ersten Karte nachsehen.</translation>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
+        <translation>Manipulationsfähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Den Propheten darfst du auch schon vor der ersten Karte einsetzen.</translation>
     </message>
 </context>
 <context>
@@ -2143,7 +2143,7 @@
         <translation>{card}, Wert {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of this kind</source>
         <translation>{card}, Wert {value}, {type}, liegt quer: Jemand anderes hat mehr davon</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}, the value before it.</source>
-        <translation>{value} ist höher als {limit}, die Zahl davor.</translation>
+        <translation>{value} ist höher als {limit}, der Wert davor.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@
         <translation>4 Asesino: resta 2.</translation>
     </message>
     <message>
-        <source>5 Judge: use another of your sideways stacks.</source>
+        <source>5 Judge: use one of your sideways stacks.</source>
         <translation>5 Juez: hace actuar otra de tus pilas giradas.</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>Final y puntuación</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
         <translation>Cada pila de dos o más cartas puntúa su valor una vez; una carta sola, nada.</translation>
     </message>
     <message>
@@ -76,11 +76,11 @@
         <translation>Si pasas de cinco pilas, descarta de inmediato pilas enteras.</translation>
     </message>
     <message>
-        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <source>Nine characters: five copies of each for two players, seven for three, and nine for four.</source>
         <translation>Nueve personajes: cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro.</translation>
     </message>
     <message>
-        <source>Once per revealed card; each player only once per turn.</source>
+        <source>Once per revealed card; at most one card per player each turn.</source>
         <translation>Una vez por carta revelada, y a cada jugador una vez por turno.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Pilas</translation>
     </message>
     <message>
-        <source>Stop whenever you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row or swap it.</source>
         <translation>Para cuando quieras: recoge la fila o intercámbiala.</translation>
     </message>
     <message>
@@ -132,16 +132,16 @@
         <translation>Primero se coloca el regalo y después la carta cogida.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
-        <translation>La última carta es igual a la anterior: descarta una carta cualquiera de las pilas de un jugador.</translation>
-    </message>
-    <message>
         <source>The newest card may not be higher than the card before it.</source>
         <translation>La última carta no puede ser más alta que la anterior.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or lose the row.</source>
+        <source>Too high: bring the card down with abilities, or lose the row.</source>
         <translation>Demasiado alta: bájala con habilidades o pierdes la fila.</translation>
+    </message>
+    <message>
+        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <translation>La última carta es igual a la anterior: descarta una carta cualquiera de las pilas de un jugador.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -199,7 +199,7 @@
         <translation>Rey</translation>
     </message>
     <message>
-        <source>Lets you use another sideways stack.</source>
+        <source>Lets you use one of your sideways stacks.</source>
         <translation>Hace actuar otra de tus pilas giradas.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>9 puntos. Cuanto más da una fila y más baja es su última carta, antes conviene parar.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of them would cost you the row. Stop and take both cards.</source>
         <translation>Un Juez: 5. Cuatro de los nueve personajes son más altos, y cualquiera de ellos te costaría la fila. Para y recoge las dos cartas.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Ahora viene un Rey: demasiado alto tras un Juglar. Recoge la fila mientras puedas.</translation>
     </message>
     <message>
-        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row and another in your stacks. After a Prophet, only Generals and Prophets fit; any other card would cost you the row. Take what you have.</source>
         <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Quédate con lo que tienes.</translation>
     </message>
     <message>
@@ -286,8 +286,12 @@
         <translation>Una Reina: 8. La siguiente carta no puede ser más alta, y solo un Rey lo es. Revela otra.</translation>
     </message>
     <message>
-        <source>A row counts only once it is yours.</source>
+        <source>A row does not count until it is yours.</source>
         <translation>Una fila solo cuenta cuando es tuya.</translation>
+    </message>
+    <message>
+        <source>A second General would be enough to tie, and one is in the row.</source>
+        <translation>Bastaría con dos Generales cada uno, y hay uno en la fila.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -330,7 +334,7 @@
         <translation>Recoge la fila.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
         <translation>Destruye un Rey: arrástralo de tu rival a los descartes.</translation>
     </message>
     <message>
@@ -398,19 +402,15 @@
         <translation>Arrastra la Reina de tu rival a tus pilas.</translation>
     </message>
     <message>
-        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
+        <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
         <translation>Cada una de las dos empieza una pila. Puedes tener cinco pilas, con cinco cartas como máximo cada una.</translation>
-    </message>
-    <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
-        <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Hazlo y la próxima vez podrás alcanzar los Reyes.</translation>
     </message>
     <message>
         <source>Five stacks</source>
         <translation>Cinco pilas</translation>
     </message>
     <message>
-        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
         <translation>¿Seguir o parar? Tu Profeta te muestra, solo a ti, la carta superior del mazo. Úsalo.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Revela otra carta.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
+        <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
         <translation>Salvada otra vez, y ahora las dos están giradas. Al final de tu turno, tus pilas se enderezan.</translation>
     </message>
     <message>
@@ -470,16 +470,16 @@
         <translation>Intercambiar la fila</translation>
     </message>
     <message>
-        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
         <translation>Esa pareja puntuaba, y sus puntos se han perdido. Las cartas sueltas no puntúan: descarta una de esas.</translation>
     </message>
     <message>
-        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>Esa carta era tuya. Elige una de tu rival.</translation>
+        <source>That was a single card, which scores nothing. The two Kings score 9.</source>
+        <translation>Esa carta estaba sola y no puntuaba. Los dos Reyes puntúan 9.</translation>
     </message>
     <message>
-        <source>That was a single card and scored nothing. The two Kings score 9.</source>
-        <translation>Esa carta estaba sola y no puntuaba. Los dos Reyes puntúan 9.</translation>
+        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <translation>Esa carta era tuya. Elige una de tu rival.</translation>
     </message>
     <message>
         <source>That was the End card. 8 points beat 7: you win.</source>
@@ -498,7 +498,7 @@
         <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino 2, el General 3, el Bufón 1. Salva la fila con una sola pila.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>La carta Fin de partida</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
+        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
         <translation>El Bufón solo la cambia en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
     </message>
     <message>
@@ -518,10 +518,6 @@
         <translation>El Juez está disponible; el Asesino resta 2 a una carta.</translation>
     </message>
     <message>
-        <source>The Judge stays with your rival, and yours stays single.</source>
-        <translation>El Juez se queda con tu rival, y el tuyo sigue solo.</translation>
-    </message>
-    <message>
         <source>The Prophet</source>
         <translation>El Profeta</translation>
     </message>
@@ -530,8 +526,12 @@
         <translation>La Reina y el Juglar son tuyos, y tu rival no sabe qué hay encima del mazo.</translation>
     </message>
     <message>
-        <source>The Queen in the row is still nobody&apos;s.</source>
+        <source>The Queen in the row is not yours yet.</source>
         <translation>La Reina de la fila todavía no es de nadie.</translation>
+    </message>
+    <message>
+        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Hazlo y la próxima vez podrás alcanzar los Reyes.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -542,7 +542,7 @@
         <translation>La partida sigue hasta que se revela la carta Fin de partida.</translation>
     </message>
     <message>
-        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
         <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
     </message>
     <message>
@@ -558,15 +558,11 @@
         <translation>Demasiado alta: has perdido la fila, y con ella tu segundo General.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one is in the row.</source>
-        <translation>Bastaría con dos Generales cada uno, y hay uno en la fila.</translation>
-    </message>
-    <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Dos Jueces: 5 puntos más. Con las Reinas pasa algo parecido: para destruir necesitas más cartas en la fila que Reinas.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, once they are yours.</source>
+        <source>Two Kings score 9 only if they are yours.</source>
         <translation>Dos Reyes puntúan 9 cuando son tuyos.</translation>
     </message>
     <message>
@@ -582,7 +578,7 @@
         <translation>Dos Reinas: 8 puntos. Después tu rival ha formado una pareja de Alquimistas: 7 puntos.</translation>
     </message>
     <message>
-        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
         <translation>Dos contra dos: ahora funcionan los dos Generales, el tuyo y el de tu rival.</translation>
     </message>
     <message>
@@ -626,10 +622,6 @@
         <translation>¿Para qué sirve un intercambio?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y vas perdiendo 8 a 9.</translation>
-    </message>
-    <message>
         <source>When does the game end?</source>
         <translation>¿Cuándo termina la partida?</translation>
     </message>
@@ -640,6 +632,10 @@
     <message>
         <source>When should I stop?</source>
         <translation>¿Cuándo conviene parar?</translation>
+    </message>
+    <message>
+        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y vas perdiendo 8 a 9.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -654,7 +650,7 @@
         <translation>¿Por qué está girada una carta?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
         <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para formar una pareja. Alarga la fila lo suficiente.</translation>
     </message>
     <message>
@@ -666,7 +662,7 @@
         <translation>Bajas una carta demasiado alta.</translation>
     </message>
     <message>
-        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <source>You decided without looking. Let your Prophet show you the next card first.</source>
         <translation>Has decidido sin mirar. Tu Profeta te muestra antes la siguiente carta.</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Miras antes de decidir.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; a second one makes it score 6.</source>
+        <source>You own a Minstrel; with a second one, the pair scores 6.</source>
         <translation>Tienes un Juglar; con otro más puntúa 6.</translation>
     </message>
     <message>
@@ -722,7 +718,7 @@
         <translation>Ves qué protege a un rival.</translation>
     </message>
     <message>
-        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
         <translation>Has parado tras una carta. Solo un Rey es más alto que una Reina; otra carta apenas era un riesgo.</translation>
     </message>
     <message>
@@ -730,7 +726,7 @@
         <translation>Quitas puntos a un rival.</translation>
     </message>
     <message>
-        <source>You took a card that makes no pair with yours.</source>
+        <source>You took a card that pairs with none of yours.</source>
         <translation>Has cogido una carta que no hace pareja con las tuyas.</translation>
     </message>
     <message>
@@ -742,7 +738,7 @@
         <translation>Usas una pila por segunda vez.</translation>
     </message>
     <message>
-        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
+        <source>Your Assassin was used this turn and lies sideways, and now another card is too high. Have your Judge use the Assassin once more.</source>
         <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo active otra vez.</translation>
     </message>
     <message>
@@ -754,12 +750,16 @@
         <translation>Tu General sigue girado: tu rival tiene más.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
+        <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
         <translation>Tus Reinas ya son pareja. Con seis pilas te sobra una: descarta una que no te cueste puntos.</translation>
     </message>
     <message>
         <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
         <translation>Tus parejas siguen puntuando. Siempre descartas una pila entera, nueva o antigua, como prefieras.</translation>
+    </message>
+    <message>
+        <source>Your rival keeps the Judge, and yours stays a single card.</source>
+        <translation>El Juez se queda con tu rival, y el tuyo sigue solo.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -910,6 +910,10 @@
         <translation>Termina una partida con una pila de {number} cartas.</translation>
     </message>
     <message>
+        <source>Have the Judge use another stack.</source>
+        <translation>Haz que el Juez despierte otra pila.</translation>
+    </message>
+    <message>
         <source>Have {number} stacks that score at the end of a game.</source>
         <translation>Ten {number} pilas que puntúen al final de una partida.</translation>
     </message>
@@ -926,7 +930,7 @@
         <translation>No pierdas ninguna fila en toda una partida.</translation>
     </message>
     <message>
-        <source>Save {number} rows with an ability in one game.</source>
+        <source>Save {number} rows with abilities in one game.</source>
         <translation>Salva {number} filas con una habilidad en una partida.</translation>
     </message>
     <message>
@@ -948,10 +952,6 @@
     <message>
         <source>Swap rows {number} times in one game.</source>
         <translation>Intercambia {number} filas en una partida.</translation>
-    </message>
-    <message>
-        <source>Use another stack with the Judge.</source>
-        <translation>Haz que el Juez despierte otra pila.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -989,10 +989,6 @@
         <translation>Hay que salvar una fila cuando su última carta supera la anterior, y solo entonces.</translation>
     </message>
     <message>
-        <source>A stack is discarded only by a player who owns more than five.</source>
-        <translation>Solo descarta una pila quien tiene más de cinco.</translation>
-    </message>
-    <message>
         <source>Active player</source>
         <translation>Jugador activo</translation>
     </message>
@@ -1003,6 +999,10 @@
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
         <translation>Ninguna habilidad puede salvar esta fila, así que se pierde en el acto.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns more than five stacks discards one.</source>
+        <translation>Solo descarta una pila quien tiene más de cinco.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1033,22 +1033,22 @@
         <translation>Demasiadas pilas tras un intercambio</translation>
     </message>
     <message>
-        <source>Top card that was seen</source>
+        <source>Top card seen</source>
         <translation>Carta superior que se ha visto</translation>
     </message>
     <message>
-        <source>{place}: at most five stacks of at most five cards.</source>
+        <source>{place}: at most five stacks of up to five cards each.</source>
         <translation>{place}: cinco pilas como máximo, de hasta cinco cartas.</translation>
     </message>
     <message>
-        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: sin la carta Fin de partida, que acaba la partida en cuanto se revela.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <source>A card was too high, and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Es el riesgo de revelar otra más.</translation>
     </message>
     <message>
@@ -1100,11 +1100,11 @@
         <translation>Puedes parar después de cualquier carta. Recoge la fila: arrástrala a tu sitio, y sus cartas pasan a tus pilas.</translation>
     </message>
     <message>
-        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
         <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
     </message>
     <message>
-        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
         <translation>Tienes una pila de dos o más cartas: puntúa su valor, una vez. Las cartas sueltas no puntúan, así que las parejas de cartas altas ganan partidas.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Tu rival ha hecho un intercambio: la fila ahora es tuya, y una de tus cartas ha cambiado de manos. Mira cómo han cambiado tus pilas.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
         <translation>Tu rival tiene disponible un Juglar o un Alquimista. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
     </message>
 </context>
@@ -1363,7 +1363,7 @@
         <translation>Fila completa: recógela.</translation>
     </message>
     <message>
-        <source>The row is full: swap it, or collect it.</source>
+        <source>The row is full: swap or collect it.</source>
         <translation>La fila está completa: intercámbiala o recógela.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>Una carta sola no puntúa: {card}.</translation>
     </message>
     <message>
-        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Cartas que tendrías: {mine} en vez de {other}.</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>La próxima carta, {card:def}, te haría perder la fila.</translation>
     </message>
     <message>
-        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>La fila pasa a {player}, que tiene menos puntos: {less}, no {more}.</translation>
     </message>
     <message>
@@ -1470,7 +1470,7 @@
         <translation>Así podrías usar esta pila: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide to reveal it.</source>
+        <source>Then you know the next card before you decide whether to reveal it.</source>
         <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>A cambio de la fila obtienes {card:def}.</translation>
     </message>
     <message>
-        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
         <translation>Conservas todas tus pilas. Si no, tendrías que descartar.</translation>
     </message>
     <message>
@@ -1510,16 +1510,12 @@
         <translation>Sabes que la próxima carta, {card:def}, no te hace perder la fila.</translation>
     </message>
     <message>
-        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Coges de {player}, que tiene más puntos: {more}, no {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Tendrías {card:def}, no {other:def}: una pareja puntúa {points} en vez de {less}.</translation>
-    </message>
-    <message>
-        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación pasa ya a {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1538,6 +1534,10 @@
         <translation>Tu puntuación sería {mine}, en vez de {other}.</translation>
     </message>
     <message>
+        <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación pasa ya a {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
         <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} ya no podría usar esta pila: {card}.</translation>
     </message>
@@ -1553,7 +1553,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A row cannot be given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect or swap it.</source>
         <translation>No puedes abandonar la fila: recógela o intercámbiala.</translation>
     </message>
     <message>
@@ -1569,14 +1569,6 @@
         <translation>Las cartas descartadas solo vuelven con el siguiente mazo.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile to destroy it.</source>
-        <translation>Arrástrala a los descartes para destruirla.</translation>
-    </message>
-    <message>
-        <source>Drag it to your stacks to swap the row for it.</source>
-        <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
-    </message>
-    <message>
         <source>Drag the Judge to the stack you want to use.</source>
         <translation>Arrastra el Juez a la pila que debe actuar.</translation>
     </message>
@@ -1585,11 +1577,19 @@
         <translation>Arrastra el Profeta al mazo para mirar la carta superior.</translation>
     </message>
     <message>
+        <source>Drag the card to the discard pile to destroy it.</source>
+        <translation>Arrástrala a los descartes para destruirla.</translation>
+    </message>
+    <message>
+        <source>Drag the card to your stacks to swap the row for it.</source>
+        <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
+    </message>
+    <message>
         <source>Drag {card} to the row to change the newest card.</source>
         <translation>Arrastra {card:def} a la fila para modificar la última carta.</translation>
     </message>
     <message>
-        <source>Drop the row on the card you want for it.</source>
+        <source>Drop the row on the card you want in exchange.</source>
         <translation>Suelta la fila sobre la carta que quieres a cambio.</translation>
     </message>
     <message>
@@ -1603,10 +1603,6 @@
     <message>
         <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
         <translation>Las Reinas no se usan: más Reinas exigen una fila más larga para destruir.</translation>
-    </message>
-    <message>
-        <source>Reveal cards from the deck: drag one to the row.</source>
-        <translation>Para revelar una carta del mazo, arrástrala a la fila.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1625,7 +1621,7 @@
         <translation>El Juez solo ayuda a las pilas giradas; esta no lo está: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it and destroys nothing.</source>
+        <source>The first card of a row has no card before it, so it destroys nothing.</source>
         <translation>La primera carta de una fila no tiene otra antes y no destruye nada.</translation>
     </message>
     <message>
@@ -1645,7 +1641,7 @@
         <translation>Aún no hay fila: revela primero al menos una carta.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: discard none.</source>
+        <source>There is room for all your stacks: do not discard any.</source>
         <translation>Todas tus pilas caben: no descartes ninguna.</translation>
     </message>
     <message>
@@ -1665,7 +1661,7 @@
         <translation>Esta carta se ha cogido en un intercambio y se coloca después del regalo.</translation>
     </message>
     <message>
-        <source>This would lose the row, which you can still save.</source>
+        <source>This would cost you the row, which you can still save.</source>
         <translation>Con esto perderías la fila, que aún puedes salvar.</translation>
     </message>
     <message>
@@ -1677,6 +1673,10 @@
         <translation>Para destruir, la última carta ({value}) debe ser igual a la anterior ({before}).</translation>
     </message>
     <message>
+        <source>To reveal a card, drag it from the deck into the row.</source>
+        <translation>Para revelar una carta del mazo, arrástrala a la fila.</translation>
+    </message>
+    <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Con {kings} Reyes solo intercambias si la fila tiene al menos {kings} cartas.</translation>
     </message>
@@ -1685,7 +1685,7 @@
         <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
     </message>
     <message>
-        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
         <translation>Este turno ya has destruido una carta tuya; solo se permite una.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>Ya has usado {card:def} este turno.</translation>
     </message>
     <message>
-        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; the limit is one.</source>
         <translation>Este turno ya has destruido una carta de {player}; solo se permite una.</translation>
     </message>
     <message>
@@ -1744,15 +1744,11 @@
         <translation>Detrás del telón</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
         <translation>Cuatro reyes hicieron lo que quería Dorothea creyendo que era idea suya. De ti solo quiere que te vuelvas a casa.</translation>
     </message>
     <message>
-        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
-        <translation>Bajo los naranjos nadie puede llevar armas, así que casi todos los Generales se han quedado en la verja.</translation>
-    </message>
-    <message>
-        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
         <translation>Quien quiere llegar lejos en este palacio no entra por la puerta grande. El viejo portero te deja pasar a cambio de una partida.</translation>
     </message>
     <message>
@@ -1808,8 +1804,12 @@
         <translation>Hay dos Reinas y dos Reyes más.</translation>
     </message>
     <message>
-        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <source>Three courtiers stand before the mirrors, rehearsing their next moves. Show each of them a better one.</source>
         <translation>Tres cortesanos ensayan ante los espejos su próxima jugada. Enséñale a cada uno otra mejor.</translation>
+    </message>
+    <message>
+        <source>Weapons are forbidden under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Bajo los naranjos nadie puede llevar armas, así que casi todos los Generales se han quedado en la verja.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
@@ -1927,7 +1927,7 @@
         <translation>Sin valor mínimo</translation>
     </message>
     <message>
-        <source>No needless discard</source>
+        <source>No needless discards</source>
         <translation>Sin descartes innecesarios</translation>
     </message>
     <message>
@@ -1995,10 +1995,6 @@
         <translation>El Profeta te muestra solo a ti la carta superior del mazo. Después decides si la revelas. Si has visto la carta Fin de partida, puedes parar.</translation>
     </message>
     <message>
-        <source>The Prophet&apos;s look</source>
-        <translation>La mirada del Profeta</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>El final</translation>
     </message>
@@ -2023,7 +2019,7 @@
         <translation>La última carta revelada no puede ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, inicia los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>
@@ -2033,6 +2029,10 @@
     <message>
         <source>Too high</source>
         <translation>Demasiado alta</translation>
+    </message>
+    <message>
+        <source>Using the Prophet</source>
+        <translation>La mirada del Profeta</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2051,11 +2051,11 @@
         <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila. Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambos límites valen siempre, tenga quien tenga la pila más grande.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
         <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, por el motivo que sea. Él mismo debe estar disponible, y con ello queda usado.</translation>
     </message>
     <message>
-        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
         <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también puede mirar antes de la primera carta.</translation>
     </message>
 </context>
@@ -2143,7 +2143,7 @@
         <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of this kind</source>
         <translation>{card}, valor {value}, {type}, girada: otro jugador tiene más</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@
         <translation>4 Assassin&#x202f;: 2 de moins.</translation>
     </message>
     <message>
-        <source>5 Judge: use another of your sideways stacks.</source>
-        <translation>5 Juge&#x202f;: fait agir une autre de vos piles qui est couchée.</translation>
+        <source>5 Judge: use one of your sideways stacks.</source>
+        <translation>5 Juge&#x202f;: faites agir une de vos piles couchées.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>As often as needed, if you have the largest stack.</source>
-        <translation>Aussi souvent que nécessaire, avec la plus grande pile du personnage.</translation>
+        <translation>Aussi souvent que nécessaire, si vous avez la plus grande pile du personnage.</translation>
     </message>
     <message>
         <source>Destroying a card</source>
@@ -53,15 +53,15 @@
     </message>
     <message>
         <source>Each once per turn, on the newest card, if you have the largest stack.</source>
-        <translation>Chacune une fois par tour, sur la dernière carte, avec la plus grande pile du personnage.</translation>
+        <translation>Chacune une fois par tour, sur la dernière carte, si vous avez la plus grande pile du personnage.</translation>
     </message>
     <message>
         <source>End and scoring</source>
         <translation>Fin et décompte</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
-        <translation>Chaque pile d’au moins deux cartes rapporte une fois sa valeur&#x202f;; une carte seule, rien.</translation>
+        <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
+        <translation>Chaque pile d’au moins deux cartes rapporte une fois sa valeur&#x202f;; une carte seule ne rapporte rien.</translation>
     </message>
     <message>
         <source>Give the whole row to another player and take one card from their stacks.</source>
@@ -76,16 +76,16 @@
         <translation>Au-delà de cinq piles, défaussez aussitôt des piles entières.</translation>
     </message>
     <message>
-        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <source>Nine characters: five copies of each for two players, seven for three, and nine for four.</source>
         <translation>Neuf personnages&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre.</translation>
     </message>
     <message>
-        <source>Once per revealed card; each player only once per turn.</source>
-        <translation>Une fois par carte révélée, et une fois par joueur et par tour.</translation>
+        <source>Once per revealed card; at most one card per player each turn.</source>
+        <translation>Une fois par carte révélée&#x202f;; au plus une carte par joueur et par tour.</translation>
     </message>
     <message>
         <source>One stack per kind, and at most five stacks of at most five cards each.</source>
-        <translation>Une pile par personnage, cinq piles au plus, de cinq cartes chacune au plus.</translation>
+        <translation>Une pile par personnage&#x202f;; au plus cinq piles, de cinq cartes au plus chacune.</translation>
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
@@ -108,7 +108,7 @@
         <translation>Piles</translation>
     </message>
     <message>
-        <source>Stop whenever you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row or swap it.</source>
         <translation>Arrêtez-vous quand vous voulez&#x202f;: ramassez la rangée ou échangez-la.</translation>
     </message>
     <message>
@@ -125,23 +125,23 @@
     </message>
     <message>
         <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
-        <translation>La première pioche n’a pas de carte Fin de partie&#x202f;; une fois épuisée, la défausse et cette carte forment la nouvelle.</translation>
+        <translation>La première pioche n’a pas de carte Fin de partie&#x202f;; quand elle est épuisée, la défausse et cette carte forment la nouvelle.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
         <translation>Le don est placé d’abord, puis la carte prise.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
-        <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix dans les piles d’un joueur.</translation>
-    </message>
-    <message>
         <source>The newest card may not be higher than the card before it.</source>
         <translation>La dernière carte ne doit pas être plus haute que la précédente.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or lose the row.</source>
+        <source>Too high: bring the card down with abilities, or lose the row.</source>
         <translation>Trop haute&#x202f;: baissez-la avec des pouvoirs, ou la rangée est perdue.</translation>
+    </message>
+    <message>
+        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix dans les piles d’un joueur.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -199,8 +199,8 @@
         <translation>Roi</translation>
     </message>
     <message>
-        <source>Lets you use another sideways stack.</source>
-        <translation>Fait agir une autre de vos piles qui est couchée.</translation>
+        <source>Lets you use one of your sideways stacks.</source>
+        <translation>Fait agir une de vos piles couchées.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -248,14 +248,14 @@
     </message>
     <message>
         <source>use a stack</source>
-        <translation>pile agit</translation>
+        <translation>autre pile</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/course</name>
     <message>
         <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
-        <translation>17 à 9. En retard, prenez vos points avant la carte Fin de partie&#x202f;; en tête, hâtez-vous de la révéler.</translation>
+        <translation>17 à 9. Derrière au score, assurez vos points avant la carte Fin de partie&#x202f;; en tête, hâtez-vous de la révéler.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -270,7 +270,7 @@
         <translation>9 points. Plus une rangée rapporte et plus sa dernière carte est basse, plus tôt il faut s’arrêter.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of them would cost you the row. Stop and take both cards.</source>
         <translation>Un Juge&#x202f;: 5. Quatre des neuf personnages sont plus hauts, et n’importe lequel vous coûterait la rangée. Arrêtez-vous et ramassez les deux cartes.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Un Roi vient ensuite&#x202f;: trop haut après un Ménestrel. Ramassez la rangée tant que vous le pouvez.</translation>
     </message>
     <message>
-        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row and another in your stacks. After a Prophet, only Generals and Prophets fit; any other card would cost you the row. Take what you have.</source>
         <translation>Un Roi dans la rangée, un autre dans vos piles. Après un Prophète, seuls conviennent un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Ramassez ce que vous avez.</translation>
     </message>
     <message>
@@ -286,8 +286,12 @@
         <translation>Une Reine&#x202f;: 8. La carte suivante ne doit pas être plus haute, et seul un Roi l’est. Révélez-en une autre.</translation>
     </message>
     <message>
-        <source>A row counts only once it is yours.</source>
-        <translation>Une rangée ne compte que ramassée.</translation>
+        <source>A row does not count until it is yours.</source>
+        <translation>Une rangée ne compte qu’une fois ramassée.</translation>
+    </message>
+    <message>
+        <source>A second General would be enough to tie, and one is in the row.</source>
+        <translation>Un deuxième Général suffirait pour égaliser, et il y en a un dans la rangée.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -295,15 +299,15 @@
     </message>
     <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
-        <translation>Un échange cède la Reine, et la vôtre reste seule.</translation>
+        <translation>En échangeant, vous cédez la Reine, et la vôtre reste seule.</translation>
     </message>
     <message>
         <source>A swap gives your row away and destroys nothing.</source>
-        <translation>Un échange cède votre rangée et ne détruit rien.</translation>
+        <translation>En échangeant, vous cédez votre rangée et ne détruisez rien.</translation>
     </message>
     <message>
         <source>A swap gives your row away. You can keep it for yourself.</source>
-        <translation>Un échange cède votre rangée. Vous pouvez la garder.</translation>
+        <translation>En échangeant, vous cédez votre rangée. Vous pouvez la garder.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -330,7 +334,7 @@
         <translation>Ramassez la rangée.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
         <translation>Détruisez un Roi adverse&#x202f;: faites-le glisser vers la défausse.</translation>
     </message>
     <message>
@@ -398,19 +402,15 @@
         <translation>Faites glisser la Reine adverse vers vos piles.</translation>
     </message>
     <message>
-        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
+        <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
         <translation>Chacune des deux commence une pile. Vous pouvez avoir cinq piles, de cinq cartes au plus.</translation>
-    </message>
-    <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
-        <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
     </message>
     <message>
         <source>Five stacks</source>
         <translation>Cinq piles</translation>
     </message>
     <message>
-        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
         <translation>Continuer ou s’arrêter&#x202f;? Votre Prophète ne montre qu’à vous la carte du dessus de la pioche. Utilisez-le.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Révélez une autre carte.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
+        <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
         <translation>Sauvée de nouveau, et les deux piles sont maintenant couchées. À la fin de votre tour, vos piles se redressent.</translation>
     </message>
     <message>
@@ -470,16 +470,16 @@
         <translation>Échanger la rangée</translation>
     </message>
     <message>
-        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
         <translation>Cette paire rapportait des points, et ils sont perdus. Défaussez plutôt une carte seule&#x202f;: elle ne rapporte rien.</translation>
     </message>
     <message>
-        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>C’était une de vos cartes. Choisissez une carte adverse.</translation>
+        <source>That was a single card, which scores nothing. The two Kings score 9.</source>
+        <translation>Cette carte était seule et ne rapportait rien. Les deux Rois rapportent 9.</translation>
     </message>
     <message>
-        <source>That was a single card and scored nothing. The two Kings score 9.</source>
-        <translation>Cette carte était seule et ne rapportait rien. Les deux Rois rapportent 9.</translation>
+        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <translation>C’était une de vos cartes. Choisissez une carte adverse.</translation>
     </message>
     <message>
         <source>That was the End card. 8 points beat 7: you win.</source>
@@ -498,16 +498,16 @@
         <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
-        <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent l’abaisser&#x202f;: Assassin de 2, Général de 3, Bouffon de 1. Sauvez la rangée avec l’une d’elles.</translation>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent le baisser&#x202f;: l’Assassin de 2, le Général de 3 et le Bouffon de 1. Sauvez la rangée avec l’une d’elles.</translation>
     </message>
     <message>
         <source>The End card</source>
         <translation>La carte Fin de partie</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
-        <translation>Le Bouffon ne le baisse que de 1&#x202f;: il reste trop haut. L’Assassin ou le Général suffit seul.</translation>
+        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <translation>Le Bouffon ne baisse la carte que de 1&#x202f;: elle reste trop haute. L’Assassin ou le Général suffirait à lui seul.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -518,10 +518,6 @@
         <translation>Le Juge est disponible&#x202f;; l’Assassin baisse une carte de 2.</translation>
     </message>
     <message>
-        <source>The Judge stays with your rival, and yours stays single.</source>
-        <translation>Le Juge reste chez votre adversaire, et le vôtre reste seul.</translation>
-    </message>
-    <message>
         <source>The Prophet</source>
         <translation>Le Prophète</translation>
     </message>
@@ -530,8 +526,12 @@
         <translation>La Reine et le Ménestrel sont à vous, et votre adversaire ignore la carte du dessus de la pioche.</translation>
     </message>
     <message>
-        <source>The Queen in the row is still nobody&apos;s.</source>
-        <translation>La Reine de la rangée n’est encore à personne.</translation>
+        <source>The Queen in the row is not yours yet.</source>
+        <translation>La Reine de la rangée n’est pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -542,8 +542,8 @@
         <translation>La partie continue tant que la carte Fin de partie n’est pas révélée.</translation>
     </message>
     <message>
-        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
-        <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez-les maintenant contre le Juge.</translation>
+        <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
+        <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez maintenant la rangée contre le Juge.</translation>
     </message>
     <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
@@ -558,16 +558,12 @@
         <translation>Trop haut&#x202f;: la rangée est perdue, et votre deuxième Général avec elle.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one is in the row.</source>
-        <translation>Deux Généraux chacun suffiraient, et il y en a un dans la rangée.</translation>
-    </message>
-    <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent une limite semblable&#x202f;: pour détruire, il faut plus de cartes dans la rangée que vous n’avez de Reines.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, once they are yours.</source>
-        <translation>Deux Rois rapportent 9, s’ils sont à vous.</translation>
+        <source>Two Kings score 9 only if they are yours.</source>
+        <translation>Deux Rois ne rapportent 9 que s’ils sont à vous.</translation>
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
@@ -582,8 +578,8 @@
         <translation>Deux Reines&#x202f;: 8 points. Votre adversaire a ensuite formé une paire d’Alchimistes&#x202f;: 7 points.</translation>
     </message>
     <message>
-        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
-        <translation>Deux contre deux&#x202f;: les deux piles de Généraux agissent maintenant, la vôtre et l’adverse.</translation>
+        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <translation>Deux contre deux&#x202f;: les deux piles de Généraux agissent maintenant, la vôtre et celle de votre adversaire.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -626,10 +622,6 @@
         <translation>À quoi sert un échange&#x202f;?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Cette carte est l’une des deux dernières, et vous perdez 8 à 9.</translation>
-    </message>
-    <message>
         <source>When does the game end?</source>
         <translation>Quand la partie s’arrête-t-elle&#x202f;?</translation>
     </message>
@@ -640,6 +632,10 @@
     <message>
         <source>When should I stop?</source>
         <translation>Quand faut-il s’arrêter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Cette carte est maintenant l’une des deux dernières, et votre adversaire mène 9 à 8.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -654,8 +650,8 @@
         <translation>Pourquoi une carte est-elle couchée&#x202f;?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
-        <translation>Avec deux Rois, vous n’échangez que si la rangée a au moins deux cartes. Vous voulez le Juge adverse pour une paire. Allongez la rangée.</translation>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <translation>Avec deux Rois, vous n’échangez que si la rangée a au moins deux cartes. Vous voulez le Juge adverse pour former une paire&#x202f;: allongez donc la rangée.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
@@ -666,8 +662,8 @@
         <translation>Vous baissez une carte trop haute.</translation>
     </message>
     <message>
-        <source>You decided without looking. Your Prophet shows you the next card first.</source>
-        <translation>Vous avez décidé sans regarder. Votre Prophète vous montre d’abord la carte suivante.</translation>
+        <source>You decided without looking. Let your Prophet show you the next card first.</source>
+        <translation>Vous avez décidé sans regarder. Laissez d’abord votre Prophète vous montrer la carte suivante.</translation>
     </message>
     <message>
         <source>You gave the row away, and with it the King that would have made your pair.</source>
@@ -694,8 +690,8 @@
         <translation>Vous regardez avant de décider.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; a second one makes it score 6.</source>
-        <translation>Vous avez un Ménestrel&#x202f;; avec un deuxième, il rapporte 6.</translation>
+        <source>You own a Minstrel; with a second one, the pair scores 6.</source>
+        <translation>Vous avez un Ménestrel&#x202f;; avec un deuxième, la paire rapporte 6.</translation>
     </message>
     <message>
         <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
@@ -722,15 +718,15 @@
         <translation>Vous voyez ce qui protège un adversaire.</translation>
     </message>
     <message>
-        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
-        <translation>Vous n’avez révélé qu’une carte. Seul un Roi dépasse une Reine&#x202f;: une carte de plus ne risquait guère.</translation>
+        <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
+        <translation>Vous n’avez révélé qu’une carte. Seul un Roi dépasse une Reine&#x202f;: en révéler une autre n’était guère risqué.</translation>
     </message>
     <message>
         <source>You take points from a rival.</source>
         <translation>Vous prenez des points à un adversaire.</translation>
     </message>
     <message>
-        <source>You took a card that makes no pair with yours.</source>
+        <source>You took a card that pairs with none of yours.</source>
         <translation>Vous avez pris une carte qui ne fait pas de paire avec les vôtres.</translation>
     </message>
     <message>
@@ -742,7 +738,7 @@
         <translation>Vous réutilisez une pile qui a déjà servi.</translation>
     </message>
     <message>
-        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
+        <source>Your Assassin was used this turn and lies sideways, and now another card is too high. Have your Judge use the Assassin once more.</source>
         <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Avec votre Juge, faites-le agir encore une fois.</translation>
     </message>
     <message>
@@ -754,12 +750,16 @@
         <translation>Votre Général est toujours couché&#x202f;: votre adversaire en a davantage.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
+        <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
         <translation>Vos Reines font maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
     </message>
     <message>
         <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
-        <translation>Vos paires rapportent comme avant. On défausse toujours une pile entière, nouvelle ou ancienne, à son choix.</translation>
+        <translation>Vos paires rapportent comme avant. Vous défaussez toujours une pile entière, nouvelle ou ancienne, à votre choix.</translation>
+    </message>
+    <message>
+        <source>Your rival keeps the Judge, and yours stays a single card.</source>
+        <translation>Votre adversaire garde son Juge, et le vôtre reste seul.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>The Alchemist is too high after the Minstrel. Your General makes it count as 4. For the next card, it is a 7 again.</source>
-        <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne compte que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
+        <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne vaut plus que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
         <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
@@ -910,6 +910,10 @@
         <translation>Finissez une partie avec une pile de {number} cartes.</translation>
     </message>
     <message>
+        <source>Have the Judge use another stack.</source>
+        <translation>Faites agir une autre pile avec le Juge.</translation>
+    </message>
+    <message>
         <source>Have {number} stacks that score at the end of a game.</source>
         <translation>Finissez une partie avec {number} piles qui rapportent.</translation>
     </message>
@@ -926,20 +930,20 @@
         <translation>Jouez une partie sans perdre de rangée.</translation>
     </message>
     <message>
-        <source>Save {number} rows with an ability in one game.</source>
+        <source>Save {number} rows with abilities in one game.</source>
         <translation>Sauvez {number} rangées avec un pouvoir dans une partie.</translation>
     </message>
     <message>
         <source>Score with Kings at the end of a game.</source>
-        <translation>Marquez grâce à des Rois à la fin d’une partie.</translation>
+        <translation>Marquez des points avec des Rois à la fin d’une partie.</translation>
     </message>
     <message>
         <source>Score with Queens at the end of a game.</source>
-        <translation>Marquez grâce à des Reines à la fin d’une partie.</translation>
+        <translation>Marquez des points avec des Reines à la fin d’une partie.</translation>
     </message>
     <message>
         <source>Score with both Kings and Queens at the end of a game.</source>
-        <translation>Marquez grâce à des Rois et à des Reines à la fin d’une partie.</translation>
+        <translation>Marquez des points avec des Rois et des Reines à la fin d’une partie.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
@@ -948,10 +952,6 @@
     <message>
         <source>Swap rows {number} times in one game.</source>
         <translation>Échangez {number} rangées dans une partie.</translation>
-    </message>
-    <message>
-        <source>Use another stack with the Judge.</source>
-        <translation>Faites agir une autre pile avec le Juge.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -989,10 +989,6 @@
         <translation>Une rangée n’est à sauver que si sa dernière carte dépasse la précédente.</translation>
     </message>
     <message>
-        <source>A stack is discarded only by a player who owns more than five.</source>
-        <translation>Seul un joueur qui a plus de cinq piles en défausse une.</translation>
-    </message>
-    <message>
         <source>Active player</source>
         <translation>Joueur actif</translation>
     </message>
@@ -1003,6 +999,10 @@
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
         <translation>Aucun pouvoir ne peut sauver cette rangée&#x202f;: elle est aussitôt perdue.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns more than five stacks discards one.</source>
+        <translation>Seul un joueur qui a plus de cinq piles en défausse une.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1033,22 +1033,22 @@
         <translation>Trop de piles après un échange</translation>
     </message>
     <message>
-        <source>Top card that was seen</source>
+        <source>Top card seen</source>
         <translation>Carte du dessus déjà vue</translation>
     </message>
     <message>
-        <source>{place}: at most five stacks of at most five cards.</source>
+        <source>{place}: at most five stacks of up to five cards each.</source>
         <translation>{place}&#x202f;: cinq piles au plus, de cinq cartes au plus.</translation>
     </message>
     <message>
-        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}&#x202f;: pas de carte Fin de partie, car elle termine la partie dès qu’elle est révélée.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <source>A card was too high, and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
     <message>
@@ -1100,11 +1100,11 @@
         <translation>Vous pouvez vous arrêter après chaque carte. Ramassez la rangée&#x202f;: faites-la glisser vers votre place, et ses cartes deviennent vos piles.</translation>
     </message>
     <message>
-        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
         <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: faites glisser la pile vers la rangée.</translation>
     </message>
     <message>
-        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
         <translation>Vous avez une pile d’au moins deux cartes&#x202f;: elle rapporte sa valeur, une fois. Une carte seule ne rapporte rien&#x202f;; ce sont donc les paires de cartes hautes qui font gagner.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et il vous a pris une carte. Voyez le nouvel état de vos piles.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
         <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Le Ménestrel impose la carte que vous prenez lors d’un échange, l’Alchimiste celle que vous détruisez.</translation>
     </message>
 </context>
@@ -1254,23 +1254,23 @@
     </message>
     <message>
         <source>Judge as the Assassin: down 2</source>
-        <translation>Juge pour l’Assassin&#x202f;: 2 de moins</translation>
+        <translation>Juge comme Assassin&#x202f;: 2 de moins</translation>
     </message>
     <message>
         <source>Judge as the General: down 3</source>
-        <translation>Juge pour le Général&#x202f;: 3 de moins</translation>
+        <translation>Juge comme Général&#x202f;: 3 de moins</translation>
     </message>
     <message>
         <source>Judge as the Jester: down 1</source>
-        <translation>Juge pour le Bouffon&#x202f;: 1 de moins</translation>
+        <translation>Juge comme Bouffon&#x202f;: 1 de moins</translation>
     </message>
     <message>
         <source>Judge as the Jester: up 1</source>
-        <translation>Juge pour le Bouffon&#x202f;: 1 de plus</translation>
+        <translation>Juge comme Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
         <source>Judge as the Prophet: look at the top card</source>
-        <translation>Juge pour le Prophète&#x202f;: regarder la carte du dessus</translation>
+        <translation>Juge comme Prophète&#x202f;: regarder la carte du dessus</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
@@ -1296,35 +1296,35 @@
     <name>behind-the-throne/prompt</name>
     <message>
         <source>Equal values: destroy a card, or collect the row.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez une carte ou ramassez la rangée.</translation>
     </message>
     <message>
         <source>Equal values: destroy a card, reveal, or collect.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, révélez encore, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez une carte, révélez encore ou ramassez.</translation>
     </message>
     <message>
         <source>Equal values: destroy a card, swap, or collect.</source>
-        <translation>Égalité&#x202f;: détruisez une carte, échangez, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez une carte, échangez ou ramassez.</translation>
     </message>
     <message>
         <source>Equal values: destroy, reveal, swap, or collect.</source>
-        <translation>Égalité&#x202f;: détruisez, révélez, échangez, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez, révélez, échangez ou ramassez.</translation>
     </message>
     <message>
         <source>Equal values: destroy, reveal, use an ability, or collect.</source>
-        <translation>Égalité&#x202f;: détruisez, révélez, utilisez un pouvoir, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez, révélez, utilisez un pouvoir ou ramassez.</translation>
     </message>
     <message>
         <source>Equal values: destroy, reveal, use an ability, swap, or collect.</source>
-        <translation>Détruisez, révélez, utilisez un pouvoir, échangez, ou ramassez.</translation>
+        <translation>Détruisez, révélez, utilisez un pouvoir, échangez ou ramassez.</translation>
     </message>
     <message>
         <source>Equal values: destroy, use an ability, or collect.</source>
-        <translation>Égalité&#x202f;: détruisez, utilisez un pouvoir, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez, utilisez un pouvoir ou ramassez.</translation>
     </message>
     <message>
         <source>Equal values: destroy, use an ability, swap, or collect.</source>
-        <translation>Égalité&#x202f;: détruisez, utilisez un pouvoir, échangez, ou ramassez.</translation>
+        <translation>Égalité&#x202f;: détruisez, utilisez un pouvoir, échangez ou ramassez.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
@@ -1332,19 +1332,19 @@
     </message>
     <message>
         <source>Reveal a card, use an ability, or collect the row.</source>
-        <translation>Révélez encore, utilisez un pouvoir, ou ramassez.</translation>
+        <translation>Révélez encore, utilisez un pouvoir ou ramassez.</translation>
     </message>
     <message>
         <source>Reveal another card, or collect the row.</source>
-        <translation>Révélez encore ou ramassez.</translation>
+        <translation>Révélez encore ou ramassez la rangée.</translation>
     </message>
     <message>
         <source>Reveal another card, swap, or collect the row.</source>
-        <translation>Révélez encore, échangez, ou ramassez.</translation>
+        <translation>Révélez encore, échangez ou ramassez.</translation>
     </message>
     <message>
         <source>Reveal the first card, or use an ability.</source>
-        <translation>Révélez la première carte, ou utilisez un pouvoir.</translation>
+        <translation>Révélez la première carte ou utilisez un pouvoir.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Reveal, use an ability, swap, or collect the row.</source>
-        <translation>Révélez, utilisez un pouvoir, échangez, ou ramassez.</translation>
+        <translation>Révélez, utilisez un pouvoir, échangez ou ramassez.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1363,16 +1363,16 @@
         <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
     </message>
     <message>
-        <source>The row is full: swap it, or collect it.</source>
-        <translation>La rangée est complète&#x202f;: échangez-la, ou ramassez-la.</translation>
+        <source>The row is full: swap or collect it.</source>
+        <translation>La rangée est complète&#x202f;: échangez-la ou ramassez-la.</translation>
     </message>
     <message>
         <source>The row is full: use an ability, or collect.</source>
-        <translation>Rangée complète&#x202f;: utilisez un pouvoir, ou ramassez-la.</translation>
+        <translation>Rangée complète&#x202f;: utilisez un pouvoir ou ramassez-la.</translation>
     </message>
     <message>
         <source>The row is full: use an ability, swap, or collect.</source>
-        <translation>Rangée complète&#x202f;: utilisez un pouvoir, échangez-la, ou ramassez-la.</translation>
+        <translation>Rangée complète&#x202f;: utilisez un pouvoir, échangez-la ou ramassez-la.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} dépasse {limit}&#x202f;: baissez-la.</translation>
+        <translation>{value} dépasse {limit}&#x202f;: baissez la carte.</translation>
     </message>
 </context>
 <context>
@@ -1394,7 +1394,7 @@
         <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Nombre de vos cartes&#x202f;: {mine} au lieu de {other}.</translation>
     </message>
     <message>
@@ -1454,8 +1454,8 @@
         <translation>La prochaine carte, {card:def}, vous ferait perdre la rangée.</translation>
     </message>
     <message>
-        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
-        <translation>La rangée va à {player}, dont le score est plus bas&#x202f;: {less}, pas {more}.</translation>
+        <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
+        <translation>La rangée va à {player}, dont le score est plus bas&#x202f;: {less} contre {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1470,7 +1470,7 @@
         <translation>Vous pourriez alors utiliser cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide to reveal it.</source>
+        <source>Then you know the next card before you decide whether to reveal it.</source>
         <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
     </message>
     <message>
@@ -1502,24 +1502,20 @@
         <translation>Contre la rangée, vous obtenez {card:def}.</translation>
     </message>
     <message>
-        <source>You keep all your stacks. Otherwise you would have to discard.</source>
-        <translation>Vous gardez toutes vos piles. Sinon, il faudrait défausser.</translation>
+        <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
+        <translation>Vous gardez toutes vos piles. Sinon, il faudrait en défausser une.</translation>
     </message>
     <message>
         <source>You know that the next card will not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte, {card:def}, ne vous fera pas perdre la rangée.</translation>
     </message>
     <message>
-        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
-        <translation>Vous prenez à {player}, dont le score est plus élevé&#x202f;: {more}, pas {less}.</translation>
+        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <translation>Vous prenez à {player}, dont le score est plus élevé&#x202f;: {more} contre {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Vous auriez {card:def}, et non {other:def}&#x202f;: une paire rapporte {points} au lieu de {less}.</translation>
-    </message>
-    <message>
-        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Votre score passe aussitôt à {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1538,6 +1534,10 @@
         <translation>Votre score serait de {mine} au lieu de {other}.</translation>
     </message>
     <message>
+        <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Votre score serait aussitôt de {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+    <message>
         <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} ne pourrait plus utiliser cette pile&#x202f;: {card}.</translation>
     </message>
@@ -1553,12 +1553,12 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A row cannot be given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect or swap it.</source>
         <translation>On n’abandonne pas une rangée&#x202f;: ramassez-la ou échangez-la.</translation>
     </message>
     <message>
         <source>Abilities change the newest card in the row, and there is none yet.</source>
-        <translation>Les pouvoirs modifient la dernière carte de la rangée, encore vide.</translation>
+        <translation>Les pouvoirs modifient la dernière carte d’une rangée, et la rangée est encore vide.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
@@ -1569,14 +1569,6 @@
         <translation>Les cartes défaussées ne reviennent qu’avec la prochaine pioche.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile to destroy it.</source>
-        <translation>Faites-la glisser vers la défausse pour la détruire.</translation>
-    </message>
-    <message>
-        <source>Drag it to your stacks to swap the row for it.</source>
-        <translation>Faites-la glisser vers vos piles pour l’échanger contre la rangée.</translation>
-    </message>
-    <message>
         <source>Drag the Judge to the stack you want to use.</source>
         <translation>Faites glisser le Juge vers la pile qui doit agir.</translation>
     </message>
@@ -1585,11 +1577,19 @@
         <translation>Faites glisser le Prophète vers la pioche pour regarder la carte du dessus.</translation>
     </message>
     <message>
-        <source>Drag {card} to the row to change the newest card.</source>
-        <translation>Glissez {card:def} vers la rangée pour modifier la dernière carte.</translation>
+        <source>Drag the card to the discard pile to destroy it.</source>
+        <translation>Faites glisser la carte vers la défausse pour la détruire.</translation>
     </message>
     <message>
-        <source>Drop the row on the card you want for it.</source>
+        <source>Drag the card to your stacks to swap the row for it.</source>
+        <translation>Faites glisser la carte vers vos piles pour l’échanger contre la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the row to change the newest card.</source>
+        <translation>Faites glisser {card:def} vers la rangée pour modifier la dernière carte.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card you want in exchange.</source>
         <translation>Déposez la rangée sur la carte que vous voulez en échange.</translation>
     </message>
     <message>
@@ -1603,10 +1603,6 @@
     <message>
         <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
         <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus détruire exige une longue rangée.</translation>
-    </message>
-    <message>
-        <source>Reveal cards from the deck: drag one to the row.</source>
-        <translation>Pour révéler une carte de la pioche, faites-la glisser vers la rangée.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1625,8 +1621,8 @@
         <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation>Sans carte avant elle, la première carte d’une rangée ne détruit rien.</translation>
+        <source>The first card of a row has no card before it, so it destroys nothing.</source>
+        <translation>Aucune carte ne précède la première d’une rangée&#x202f;: elle ne détruit donc rien.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
@@ -1645,7 +1641,7 @@
         <translation>Il n’y a pas encore de rangée&#x202f;: révélez d’abord au moins une carte.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: discard none.</source>
+        <source>There is room for all your stacks: do not discard any.</source>
         <translation>Il y a de la place pour toutes vos piles&#x202f;: n’en défaussez aucune.</translation>
     </message>
     <message>
@@ -1658,14 +1654,14 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Def} ne s’utilise jamais&#x202f;; disponible, cette carte vous protège.</translation>
+        <translation>{card:Def} ne s’utilise jamais&#x202f;: cette carte vous protège tant qu’elle est disponible.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
         <translation>Cette carte a été prise lors d’un échange et se place après le don.</translation>
     </message>
     <message>
-        <source>This would lose the row, which you can still save.</source>
+        <source>This would cost you the row, which you can still save.</source>
         <translation>Vous perdriez la rangée, que vous pouvez encore sauver.</translation>
     </message>
     <message>
@@ -1677,6 +1673,10 @@
         <translation>Pour détruire, la dernière carte ({value}) doit être égale à la précédente ({before}).</translation>
     </message>
     <message>
+        <source>To reveal a card, drag it from the deck into the row.</source>
+        <translation>Pour révéler une carte de la pioche, faites-la glisser vers la rangée.</translation>
+    </message>
+    <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Avec {kings} Rois, vous n’échangez que si la rangée a au moins {kings} cartes.</translation>
     </message>
@@ -1685,7 +1685,7 @@
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
     </message>
     <message>
-        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
         <translation>Vous avez déjà détruit une de vos cartes&#x202f;: une seule par tour.</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>You have no {card}.</source>
-        <translation>Vous n’avez pas {card:def}.</translation>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1705,7 +1705,7 @@
         <translation>Vous avez déjà utilisé {card:def} ce tour-ci.</translation>
     </message>
     <message>
-        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; the limit is one.</source>
         <translation>Vous avez déjà détruit une carte chez {player}&#x202f;: une seule par tour.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>{player} has no {card}.</source>
-        <translation>{player} n’a pas {card:def}.</translation>
+        <translation>{player} n’a pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -1744,15 +1744,11 @@
         <translation>Derrière le rideau</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
         <translation>Quatre rois ont fait ce que voulait Dorothea, en croyant le vouloir eux-mêmes. Vous, elle voudrait vous voir rentrer chez vous.</translation>
     </message>
     <message>
-        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
-        <translation>Nul ne porte d’armes sous les orangers, aussi la plupart des Généraux sont-ils restés à la grille.</translation>
-    </message>
-    <message>
-        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
         <translation>Dans ce palais, quand on veut arriver quelque part, on évite la grande porte. Le vieux portier vous laisse entrer contre une partie.</translation>
     </message>
     <message>
@@ -1808,8 +1804,12 @@
         <translation>Il y a deux Reines et deux Rois de plus.</translation>
     </message>
     <message>
-        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <source>Three courtiers stand before the mirrors, rehearsing their next moves. Show each of them a better one.</source>
         <translation>Trois courtisans répètent leur prochain coup devant les glaces. Montrez-en un meilleur à chacun.</translation>
+    </message>
+    <message>
+        <source>Weapons are forbidden under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Nul ne porte d’armes sous les orangers, aussi la plupart des Généraux sont-ils restés à la grille.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
-        <translation>À la fin de votre tour, vos piles utilisées se redressent si aucun autre joueur n’en a de plus grande.</translation>
+        <translation>À la fin de votre tour, vos piles utilisées se redressent, sauf si un autre joueur a une pile plus grande du même personnage.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
-        <translation>Si la dernière carte est trop haute, baissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; sinon, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
+        <translation>Si la dernière carte est trop haute, baissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si rien ne peut la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
@@ -1927,7 +1927,7 @@
         <translation>Pas de valeur minimale</translation>
     </message>
     <message>
-        <source>No needless discard</source>
+        <source>No needless discards</source>
         <translation>Pas de défausse inutile</translation>
     </message>
     <message>
@@ -1995,10 +1995,6 @@
         <translation>Le Prophète ne montre qu’à vous la carte du dessus de la pioche. Vous décidez ensuite de la révéler ou non. Vous pouvez vous arrêter après avoir vu la carte Fin de partie.</translation>
     </message>
     <message>
-        <source>The Prophet&apos;s look</source>
-        <translation>Le regard du Prophète</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>La fin</translation>
     </message>
@@ -2023,7 +2019,7 @@
         <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification cesse dès que la carte suivante est révélée.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
@@ -2033,6 +2029,10 @@
     <message>
         <source>Too high</source>
         <translation>Trop haute</translation>
+    </message>
+    <message>
+        <source>Using the Prophet</source>
+        <translation>Utiliser le Prophète</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2051,11 +2051,11 @@
         <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
         <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis reste couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, pour quelque raison que ce soit. Il doit lui-même être disponible, et compte alors comme utilisé.</translation>
     </message>
     <message>
-        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
         <translation>Vous utilisez les pouvoirs de manipulation pendant votre tour et uniquement sur la dernière carte, qu’elle soit trop haute ou non. Le Prophète peut aussi regarder avant la première carte.</translation>
     </message>
 </context>
@@ -2143,7 +2143,7 @@
         <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of this kind</source>
         <translation>{card}, valeur {value}, {type}, couchée&#x202f;: un autre joueur en a davantage</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}, the value before it.</source>
-        <translation>{value} dépasse {limit}, le nombre qui précède.</translation>
+        <translation>{value} dépasse {limit}, la valeur précédente.</translation>
     </message>
 </context>
 <context>

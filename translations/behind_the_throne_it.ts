@@ -20,7 +20,7 @@
         <translation>4 Assassino: meno 2.</translation>
     </message>
     <message>
-        <source>5 Judge: use another of your sideways stacks.</source>
+        <source>5 Judge: use one of your sideways stacks.</source>
         <translation>5 Giudice: usa un’altra delle tue pile ruotate.</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>Fine e punteggio</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
         <translation>Ogni pila di due o più carte dà il suo valore una volta; una carta singola, niente.</translation>
     </message>
     <message>
@@ -76,11 +76,11 @@
         <translation>Più di cinque pile: scarta subito pile intere.</translation>
     </message>
     <message>
-        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <source>Nine characters: five copies of each for two players, seven for three, and nine for four.</source>
         <translation>Nove personaggi: cinque copie di ciascuno in due giocatori, sette in tre, nove in quattro.</translation>
     </message>
     <message>
-        <source>Once per revealed card; each player only once per turn.</source>
+        <source>Once per revealed card; at most one card per player each turn.</source>
         <translation>Una volta per carta rivelata, e ogni giocatore una volta per turno.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Pile</translation>
     </message>
     <message>
-        <source>Stop whenever you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row or swap it.</source>
         <translation>Fermati quando vuoi: raccogli la fila o scambiala.</translation>
     </message>
     <message>
@@ -132,16 +132,16 @@
         <translation>Prima si piazza il dono, poi la carta presa.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
-        <translation>L’ultima carta è uguale alla precedente: scarta una carta qualsiasi dalle pile di chiunque.</translation>
-    </message>
-    <message>
         <source>The newest card may not be higher than the card before it.</source>
         <translation>L’ultima carta non può essere più alta della precedente.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or lose the row.</source>
+        <source>Too high: bring the card down with abilities, or lose the row.</source>
         <translation>Troppo alta: abbassala con le abilità o perdi la fila.</translation>
+    </message>
+    <message>
+        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <translation>L’ultima carta è uguale alla precedente: scarta una carta qualsiasi dalle pile di chiunque.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -199,7 +199,7 @@
         <translation>Re</translation>
     </message>
     <message>
-        <source>Lets you use another sideways stack.</source>
+        <source>Lets you use one of your sideways stacks.</source>
         <translation>Ti fa usare un’altra pila ruotata.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>9 punti. Più vale una fila e più bassa è la sua ultima carta, prima conviene fermarsi.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of them would cost you the row. Stop and take both cards.</source>
         <translation>Un Giudice: 5. Quattro dei nove personaggi sono più alti, e ognuno di quelli ti costerebbe la fila. Fermati e prendi le due carte.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Ora arriva un Re: troppo alto dopo un Menestrello. Prendi la fila finché puoi.</translation>
     </message>
     <message>
-        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row and another in your stacks. After a Prophet, only Generals and Prophets fit; any other card would cost you the row. Take what you have.</source>
         <translation>Un Re nella fila e uno nelle tue pile. Dopo un Profeta vanno bene solo Generali e Profeti; ogni altra carta ti costa la fila. Prendi ciò che hai.</translation>
     </message>
     <message>
@@ -286,8 +286,12 @@
         <translation>Una Regina: 8. La prossima carta non può essere più alta, e solo un Re lo è. Rivelane un’altra.</translation>
     </message>
     <message>
-        <source>A row counts only once it is yours.</source>
+        <source>A row does not count until it is yours.</source>
         <translation>Una fila conta solo quando è tua.</translation>
+    </message>
+    <message>
+        <source>A second General would be enough to tie, and one is in the row.</source>
+        <translation>Basterebbero due Generali ciascuno, e uno è nella fila.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -330,7 +334,7 @@
         <translation>Raccogli la fila.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag it from your rival to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
         <translation>Distruggi un Re: trascinalo dal tuo rivale agli scarti.</translation>
     </message>
     <message>
@@ -398,19 +402,15 @@
         <translation>Trascina la Regina del rivale nelle tue pile.</translation>
     </message>
     <message>
-        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
+        <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
         <translation>Ognuna delle due inizia una pila. Puoi avere cinque pile, con al massimo cinque carte ciascuna.</translation>
-    </message>
-    <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
-        <translation>Carte uguali, ma l’Alchimista del tuo rivale è disponibile: lì puoi distruggere solo un Alchimista. Fallo, e la prossima volta raggiungerai i Re.</translation>
     </message>
     <message>
         <source>Five stacks</source>
         <translation>Cinque pile</translation>
     </message>
     <message>
-        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
+        <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
         <translation>Continuare o fermarsi? Il tuo Profeta mostra solo a te la carta in cima al mazzo. Usalo.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Rivela un’altra carta.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
+        <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
         <translation>Salvata di nuovo, e ora sono ruotate entrambe. Alla fine del turno le tue pile si raddrizzano.</translation>
     </message>
     <message>
@@ -470,16 +470,16 @@
         <translation>Scambiare la fila</translation>
     </message>
     <message>
-        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
         <translation>Quella coppia dava punti, e ora sono persi. Le carte singole non ne danno: scarta una di quelle.</translation>
     </message>
     <message>
-        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>Quella carta era tua. Scegline una del tuo rivale.</translation>
+        <source>That was a single card, which scores nothing. The two Kings score 9.</source>
+        <translation>Quella carta era singola e non dava punti. I due Re danno 9.</translation>
     </message>
     <message>
-        <source>That was a single card and scored nothing. The two Kings score 9.</source>
-        <translation>Quella carta era singola e non dava punti. I due Re danno 9.</translation>
+        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <translation>Quella carta era tua. Scegline una del tuo rivale.</translation>
     </message>
     <message>
         <source>That was the End card. 8 points beat 7: you win.</source>
@@ -498,7 +498,7 @@
         <translation>L’Alchimista è ancora troppo alto. Ora può aiutarti solo il Giudice.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono abbassarlo: Assassino di 2, Generale di 3, Giullare di 1. Salva la fila con una di loro.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>La carta Fine partita</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
+        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
         <translation>Il Giullare la cambia solo di 1: è ancora troppo alta. Basta l’Assassino o il Generale.</translation>
     </message>
     <message>
@@ -518,10 +518,6 @@
         <translation>Il Giudice è disponibile; l’Assassino toglie 2 a una carta.</translation>
     </message>
     <message>
-        <source>The Judge stays with your rival, and yours stays single.</source>
-        <translation>Il Giudice resta al tuo rivale, e il tuo è ancora da solo.</translation>
-    </message>
-    <message>
         <source>The Prophet</source>
         <translation>Il Profeta</translation>
     </message>
@@ -530,8 +526,12 @@
         <translation>La Regina e il Menestrello sono tuoi, e il tuo rivale non sa cosa c’è in cima al mazzo.</translation>
     </message>
     <message>
-        <source>The Queen in the row is still nobody&apos;s.</source>
+        <source>The Queen in the row is not yours yet.</source>
         <translation>La Regina nella fila non è ancora di nessuno.</translation>
+    </message>
+    <message>
+        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <translation>Carte uguali, ma l’Alchimista del tuo rivale è disponibile: lì puoi distruggere solo un Alchimista. Fallo, e la prossima volta raggiungerai i Re.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -542,7 +542,7 @@
         <translation>La partita continua finché non si rivela la carta Fine partita.</translation>
     </message>
     <message>
-        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
+        <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
         <translation>La fila ha due carte, tante quanti sono i tuoi Re. Ora scambiale con il Giudice.</translation>
     </message>
     <message>
@@ -558,15 +558,11 @@
         <translation>Troppo alta: la fila è persa, e con essa il tuo secondo Generale.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one is in the row.</source>
-        <translation>Basterebbero due Generali ciascuno, e uno è nella fila.</translation>
-    </message>
-    <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Due Giudici: 5 punti in più. Con le Regine è simile: per distruggere, la fila deve avere più carte di quante Regine hai.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, once they are yours.</source>
+        <source>Two Kings score 9 only if they are yours.</source>
         <translation>Due Re danno 9 punti, quando sono tuoi.</translation>
     </message>
     <message>
@@ -582,7 +578,7 @@
         <translation>Due Regine: 8 punti. Poi il tuo rivale ha formato una coppia di Alchimisti: 7 punti.</translation>
     </message>
     <message>
-        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
         <translation>Due contro due: ora funzionano entrambi i Generali, il tuo e quello del rivale.</translation>
     </message>
     <message>
@@ -626,10 +622,6 @@
         <translation>A cosa serve uno scambio?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Quella carta è fra le ultime due, e sei in svantaggio 8 a 9.</translation>
-    </message>
-    <message>
         <source>When does the game end?</source>
         <translation>Quando finisce la partita?</translation>
     </message>
@@ -640,6 +632,10 @@
     <message>
         <source>When should I stop?</source>
         <translation>Quando conviene fermarsi?</translation>
+    </message>
+    <message>
+        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Quella carta è fra le ultime due, e sei in svantaggio 8 a 9.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -654,7 +650,7 @@
         <translation>Perché una carta è ruotata?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
         <translation>Con due Re, scambi solo se la fila ha almeno due carte. Vuoi il Giudice del tuo rivale per formare una coppia. Allunga la fila quanto basta.</translation>
     </message>
     <message>
@@ -666,7 +662,7 @@
         <translation>Abbassi una carta troppo alta.</translation>
     </message>
     <message>
-        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <source>You decided without looking. Let your Prophet show you the next card first.</source>
         <translation>Hai deciso senza guardare. Il tuo Profeta ti mostra prima la prossima carta.</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Guardi prima di decidere.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; a second one makes it score 6.</source>
+        <source>You own a Minstrel; with a second one, the pair scores 6.</source>
         <translation>Hai un Menestrello; con un altro dà 6 punti.</translation>
     </message>
     <message>
@@ -722,7 +718,7 @@
         <translation>Vedi cosa protegge un rivale.</translation>
     </message>
     <message>
-        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
         <translation>Hai smesso dopo una carta. Solo un Re è più alto di una Regina; un’altra carta era poco rischiosa.</translation>
     </message>
     <message>
@@ -730,7 +726,7 @@
         <translation>Togli punti a un rivale.</translation>
     </message>
     <message>
-        <source>You took a card that makes no pair with yours.</source>
+        <source>You took a card that pairs with none of yours.</source>
         <translation>Hai preso una carta che non fa coppia con le tue.</translation>
     </message>
     <message>
@@ -742,7 +738,7 @@
         <translation>Usi due volte una pila.</translation>
     </message>
     <message>
-        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
+        <source>Your Assassin was used this turn and lies sideways, and now another card is too high. Have your Judge use the Assassin once more.</source>
         <translation>Hai già usato il tuo Assassino, ora ruotato, e la prossima carta è di nuovo troppo alta. Con il Giudice usalo un’altra volta.</translation>
     </message>
     <message>
@@ -754,12 +750,16 @@
         <translation>Il tuo Generale è ancora ruotato: il rivale ne ha più di te.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
+        <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
         <translation>Ora le tue Regine sono una coppia. Sei pile sono una di troppo: scartane una che non dà punti.</translation>
     </message>
     <message>
         <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
         <translation>Le tue coppie danno ancora punti. Si scarta sempre una pila intera, nuova o vecchia, a tua scelta.</translation>
+    </message>
+    <message>
+        <source>Your rival keeps the Judge, and yours stays a single card.</source>
+        <translation>Il Giudice resta al tuo rivale, e il tuo è ancora da solo.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -910,6 +910,10 @@
         <translation>Finisci una partita con una pila di {number} carte.</translation>
     </message>
     <message>
+        <source>Have the Judge use another stack.</source>
+        <translation>Usa un’altra pila con il Giudice.</translation>
+    </message>
+    <message>
         <source>Have {number} stacks that score at the end of a game.</source>
         <translation>Finisci una partita con {number} pile che danno punti.</translation>
     </message>
@@ -926,7 +930,7 @@
         <translation>Gioca una partita senza perdere nemmeno una fila.</translation>
     </message>
     <message>
-        <source>Save {number} rows with an ability in one game.</source>
+        <source>Save {number} rows with abilities in one game.</source>
         <translation>Salva {number} file con un’abilità in una partita.</translation>
     </message>
     <message>
@@ -948,10 +952,6 @@
     <message>
         <source>Swap rows {number} times in one game.</source>
         <translation>Scambia {number} file in una partita.</translation>
-    </message>
-    <message>
-        <source>Use another stack with the Judge.</source>
-        <translation>Usa un’altra pila con il Giudice.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -989,10 +989,6 @@
         <translation>Una fila è da salvare quando la sua ultima carta supera la precedente, e solo allora.</translation>
     </message>
     <message>
-        <source>A stack is discarded only by a player who owns more than five.</source>
-        <translation>Scarta una pila solo chi ne ha più di cinque.</translation>
-    </message>
-    <message>
         <source>Active player</source>
         <translation>Chi è di turno</translation>
     </message>
@@ -1003,6 +999,10 @@
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
         <translation>Nessuna abilità può salvare questa fila, quindi è subito persa.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns more than five stacks discards one.</source>
+        <translation>Scarta una pila solo chi ne ha più di cinque.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1033,22 +1033,22 @@
         <translation>Troppe pile dopo uno scambio</translation>
     </message>
     <message>
-        <source>Top card that was seen</source>
+        <source>Top card seen</source>
         <translation>Carta in cima già vista</translation>
     </message>
     <message>
-        <source>{place}: at most five stacks of at most five cards.</source>
+        <source>{place}: at most five stacks of up to five cards each.</source>
         <translation>{place}: al massimo cinque pile, di cinque carte al massimo.</translation>
     </message>
     <message>
-        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: niente carta Fine partita, che chiude la partita appena si rivela.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <source>A card was too high, and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Una carta era troppo alta e niente poteva salvare la fila: è stata scartata tutta. È il rischio di ogni carta in più.</translation>
     </message>
     <message>
@@ -1100,11 +1100,11 @@
         <translation>Puoi fermarti dopo ogni carta. Raccogli la fila: trascinala al tuo posto, e le sue carte passano nelle tue pile.</translation>
     </message>
     <message>
-        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
         <translation>Puoi usare una pila sull’ultima carta, anche se non è troppo alta. Rendila uguale alla precedente e potrai distruggere una carta: trascina la pila sulla fila.</translation>
     </message>
     <message>
-        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
         <translation>Hai una pila di due o più carte: dà il suo valore, una volta. Le carte singole non danno punti, quindi si vince con le coppie di carte alte.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Il tuo rivale ha fatto uno scambio: ora la fila è tua, e una delle tue carte è sua. Guarda come sono cambiate le tue pile.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
         <translation>Il Menestrello o l’Alchimista del rivale è disponibile. Il Menestrello decide quale carta prendi in uno scambio; l’Alchimista, quale carta distruggi.</translation>
     </message>
 </context>
@@ -1363,7 +1363,7 @@
         <translation>Fila completa: raccoglila.</translation>
     </message>
     <message>
-        <source>The row is full: swap it, or collect it.</source>
+        <source>The row is full: swap or collect it.</source>
         <translation>La fila è completa: scambiala o raccoglila.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>Una carta singola non dà punti: {card}.</translation>
     </message>
     <message>
-        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Carte che avresti: {mine} invece di {other}.</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>La prossima carta ti costerebbe la fila: {card}.</translation>
     </message>
     <message>
-        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
+        <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>Riceve la fila {player}, che ha meno punti: {less}, non {more}.</translation>
     </message>
     <message>
@@ -1470,7 +1470,7 @@
         <translation>Così potresti usare questa pila: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide to reveal it.</source>
+        <source>Then you know the next card before you decide whether to reveal it.</source>
         <translation>Così conosci la prossima carta prima di decidere se rivelarla.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>In cambio della fila ottieni: {card}.</translation>
     </message>
     <message>
-        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
         <translation>Tieni tutte le tue pile. Altrimenti dovresti scartare.</translation>
     </message>
     <message>
@@ -1510,16 +1510,12 @@
         <translation>Sai che la prossima carta non ti costa la fila: {card}.</translation>
     </message>
     <message>
-        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
+        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Prendi da {player}, che ha più punti: {more}, non {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Avresti {card}, non {other}: una coppia dà {points} invece di {less}.</translation>
-    </message>
-    <message>
-        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Il tuo punteggio è subito {mine} invece di {other}. Carte del mazzo che ti costerebbero la fila: {bad} su {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1538,6 +1534,10 @@
         <translation>Il tuo punteggio sarebbe {mine} invece di {other}.</translation>
     </message>
     <message>
+        <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Il tuo punteggio è subito {mine} invece di {other}. Carte del mazzo che ti costerebbero la fila: {bad} su {cards}.</translation>
+    </message>
+    <message>
         <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} non potrebbe più usare questa pila: {card}.</translation>
     </message>
@@ -1553,7 +1553,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A row cannot be given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect or swap it.</source>
         <translation>Non puoi abbandonare la fila: raccoglila o scambiala.</translation>
     </message>
     <message>
@@ -1569,14 +1569,6 @@
         <translation>Le carte scartate tornano solo con il prossimo mazzo.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile to destroy it.</source>
-        <translation>Trascinala negli scarti per distruggerla.</translation>
-    </message>
-    <message>
-        <source>Drag it to your stacks to swap the row for it.</source>
-        <translation>Trascinala nelle tue pile per scambiarla con la fila.</translation>
-    </message>
-    <message>
         <source>Drag the Judge to the stack you want to use.</source>
         <translation>Trascina il Giudice sulla pila che vuoi usare.</translation>
     </message>
@@ -1585,11 +1577,19 @@
         <translation>Trascina il Profeta sul mazzo per guardare la carta in cima.</translation>
     </message>
     <message>
+        <source>Drag the card to the discard pile to destroy it.</source>
+        <translation>Trascinala negli scarti per distruggerla.</translation>
+    </message>
+    <message>
+        <source>Drag the card to your stacks to swap the row for it.</source>
+        <translation>Trascinala nelle tue pile per scambiarla con la fila.</translation>
+    </message>
+    <message>
         <source>Drag {card} to the row to change the newest card.</source>
         <translation>Trascina {card} sulla fila per modificare l’ultima carta.</translation>
     </message>
     <message>
-        <source>Drop the row on the card you want for it.</source>
+        <source>Drop the row on the card you want in exchange.</source>
         <translation>Lascia la fila sulla carta che vuoi in cambio.</translation>
     </message>
     <message>
@@ -1603,10 +1603,6 @@
     <message>
         <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
         <translation>Le Regine non si usano: più ne hai, più lunga dev’essere la fila per distruggere.</translation>
-    </message>
-    <message>
-        <source>Reveal cards from the deck: drag one to the row.</source>
-        <translation>Rivela le carte dal mazzo: trascinane una nella fila.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1625,7 +1621,7 @@
         <translation>Il Giudice aiuta solo le pile ruotate; questa non lo è: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it and destroys nothing.</source>
+        <source>The first card of a row has no card before it, so it destroys nothing.</source>
         <translation>La prima carta di una fila non ha una precedente e non distrugge niente.</translation>
     </message>
     <message>
@@ -1645,7 +1641,7 @@
         <translation>Non c’è ancora una fila: prima rivela almeno una carta.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: discard none.</source>
+        <source>There is room for all your stacks: do not discard any.</source>
         <translation>C’è posto per tutte le pile: non scartarne nessuna.</translation>
     </message>
     <message>
@@ -1665,7 +1661,7 @@
         <translation>Questa carta è stata presa in uno scambio e si piazza dopo il dono.</translation>
     </message>
     <message>
-        <source>This would lose the row, which you can still save.</source>
+        <source>This would cost you the row, which you can still save.</source>
         <translation>Così perderesti la fila, che puoi ancora salvare.</translation>
     </message>
     <message>
@@ -1677,6 +1673,10 @@
         <translation>Per distruggere, l’ultima carta ({value}) deve essere uguale alla precedente ({before}).</translation>
     </message>
     <message>
+        <source>To reveal a card, drag it from the deck into the row.</source>
+        <translation>Rivela le carte dal mazzo: trascinane una nella fila.</translation>
+    </message>
+    <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Con {kings} Re scambi solo se la fila ha almeno {kings} carte.</translation>
     </message>
@@ -1685,7 +1685,7 @@
         <translation>Con {queens} Regine distruggi solo se la fila ha più di {queens} carte.</translation>
     </message>
     <message>
-        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
         <translation>In questo turno hai già distrutto una tua carta: una è il massimo.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>Pila già usata in questo turno: {card}.</translation>
     </message>
     <message>
-        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; the limit is one.</source>
         <translation>In questo turno hai già distrutto una carta di {player}: una è il massimo.</translation>
     </message>
     <message>
@@ -1744,15 +1744,11 @@
         <translation>Dietro le quinte</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
         <translation>Quattro re hanno fatto ciò che voleva Dorothea credendola un’idea loro. Da te vuole solo che torni a casa.</translation>
     </message>
     <message>
-        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
-        <translation>Sotto gli aranci nessuno può portare armi, così quasi tutti i Generali sono rimasti al cancello.</translation>
-    </message>
-    <message>
-        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
         <translation>Chi vuole fare strada in questo palazzo non passa dal portone. Il vecchio portiere ti fa entrare in cambio di una partita.</translation>
     </message>
     <message>
@@ -1808,8 +1804,12 @@
         <translation>Ci sono due Regine e due Re in più.</translation>
     </message>
     <message>
-        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <source>Three courtiers stand before the mirrors, rehearsing their next moves. Show each of them a better one.</source>
         <translation>Tre cortigiani provano davanti agli specchi la prossima mossa. Mostrane a ognuno una migliore.</translation>
+    </message>
+    <message>
+        <source>Weapons are forbidden under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Sotto gli aranci nessuno può portare armi, così quasi tutti i Generali sono rimasti al cancello.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
@@ -1927,7 +1927,7 @@
         <translation>Senza valore minimo</translation>
     </message>
     <message>
-        <source>No needless discard</source>
+        <source>No needless discards</source>
         <translation>Nessuno scarto inutile</translation>
     </message>
     <message>
@@ -1995,10 +1995,6 @@
         <translation>Il Profeta mostra solo a te la carta in cima al mazzo. Poi decidi se rivelarla. Puoi fermarti se hai visto la carta Fine partita.</translation>
     </message>
     <message>
-        <source>The Prophet&apos;s look</source>
-        <translation>Lo sguardo del Profeta</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>La fine</translation>
     </message>
@@ -2023,7 +2019,7 @@
         <translation>L’ultima carta non può essere più alta della precedente. Il suo valore, modificato dalle abilità, si confronta con il valore stampato della precedente. Una modifica dura solo finché non si rivela la carta successiva.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Ci sono nove personaggi, dal Generale (1) al Re (9): cinque copie di ciascuno in due giocatori, sette in tre, nove in quattro. Si mescolano per formare il mazzo. La carta Fine partita, scoperta lì accanto, è la prima degli scarti. Nessuno ha ancora carte.</translation>
     </message>
     <message>
@@ -2033,6 +2029,10 @@
     <message>
         <source>Too high</source>
         <translation>Troppo alta</translation>
+    </message>
+    <message>
+        <source>Using the Prophet</source>
+        <translation>Lo sguardo del Profeta</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2051,11 +2051,11 @@
         <translation>Puoi distruggere solo se la fila ha più carte di quante Regine hai. Puoi scambiare solo se la fila ha almeno tante carte quanti Re hai. I due limiti valgono sempre, chiunque abbia la pila più grande.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
         <translation>Puoi usare ogni pila di manipolazione una volta per turno, quante che siano le sue carte; poi resta ruotata. Il Giudice ti fa usare un’altra tua pila di manipolazione ruotata, qualunque ne sia il motivo. Dev’essere lui stesso disponibile, e poi conta come usato.</translation>
     </message>
     <message>
-        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
         <translation>Usi le abilità di manipolazione solo nel tuo turno e solo sull’ultima carta, troppo alta o no. Il Profeta può guardare anche prima della prima carta.</translation>
     </message>
 </context>
@@ -2143,7 +2143,7 @@
         <translation>{card}, valore {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of this kind</source>
         <translation>{card}, valore {value}, {type}, ruotata: altri ne hanno di più</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@
         <translation>4 Sluipmoordenaar: 2 lager.</translation>
     </message>
     <message>
-        <source>5 Judge: use another of your sideways stacks.</source>
-        <translation>5 Rechter: zet een van je andere dwars liggende stapels in.</translation>
+        <source>5 Judge: use one of your sideways stacks.</source>
+        <translation>5 Rechter: een van je andere dwars liggende stapels inzetten.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
-        <translation>7 Alchemist: wie jouw kaart vernietigt, moet een Alchemist kiezen.</translation>
+        <translation>7 Alchemist: wie een kaart van jou vernietigt, moet een Alchemist kiezen.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -60,7 +60,7 @@
         <translation>Einde en puntentelling</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
         <translation>Elke stapel van twee of meer kaarten levert één keer zijn waarde op, een losse kaart niets.</translation>
     </message>
     <message>
@@ -76,11 +76,11 @@
         <translation>Bij meer dan vijf stapels leg je meteen hele stapels af.</translation>
     </message>
     <message>
-        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <source>Nine characters: five copies of each for two players, seven for three, and nine for four.</source>
         <translation>Negen karakters: vijf kaarten per karakter bij twee spelers, zeven bij drie, negen bij vier.</translation>
     </message>
     <message>
-        <source>Once per revealed card; each player only once per turn.</source>
+        <source>Once per revealed card; at most one card per player each turn.</source>
         <translation>Eén per onthulde kaart, en per beurt hoogstens één van elke speler.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Stapels</translation>
     </message>
     <message>
-        <source>Stop whenever you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row or swap it.</source>
         <translation>Stop wanneer je wilt: verzamel de rij of ruil hem.</translation>
     </message>
     <message>
@@ -132,20 +132,20 @@
         <translation>Eerst legt de ander de rij aan, dan jij de genomen kaart.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
-        <translation>Is de nieuwste kaart gelijk aan die ervoor, leg dan één kaart naar keuze uit iemands stapels af.</translation>
-    </message>
-    <message>
         <source>The newest card may not be higher than the card before it.</source>
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or lose the row.</source>
-        <translation>Te hoog: verlaag hem met vaardigheden, anders is de rij verloren.</translation>
+        <source>Too high: bring the card down with abilities, or lose the row.</source>
+        <translation>Te hoog: verlaag de kaart met vaardigheden, anders is de rij verloren.</translation>
+    </message>
+    <message>
+        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <translation>Is de nieuwste kaart gelijk aan die ervoor, leg dan één kaart naar keuze uit iemands stapels af.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jouw beurt</translation>
+        <translation>Je beurt</translation>
     </message>
 </context>
 <context>
@@ -199,7 +199,7 @@
         <translation>Koning</translation>
     </message>
     <message>
-        <source>Lets you use another sideways stack.</source>
+        <source>Lets you use one of your sideways stacks.</source>
         <translation>Zet een van je andere dwars liggende stapels in.</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
     <name>behind-the-throne/course</name>
     <message>
         <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
-        <translation>17 tegen 9. Sta je achter, stel dan punten veilig voor de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
+        <translation>17 tegen 9. Sta je achter, stel dan punten veilig voordat de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
@@ -270,15 +270,15 @@
         <translation>9 punten. Hoe meer een rij oplevert en hoe lager de laatste kaart, hoe eerder je moet stoppen.</translation>
     </message>
     <message>
-        <source>A Judge: 5. Four of the nine characters are higher, and any of those would cost you the row. Stop, and take both cards.</source>
+        <source>A Judge: 5. Four of the nine characters are higher, and any of them would cost you the row. Stop and take both cards.</source>
         <translation>Een Rechter: 5. Vier van de negen karakters zijn hoger, en elk daarvan kost je de rij. Stop en verzamel beide kaarten.</translation>
     </message>
     <message>
         <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
-        <translation>Nu komt er een Koning: te hoog na een Minstreel. Verzamel de rij nu het nog kan.</translation>
+        <translation>Hierna komt een Koning: te hoog na een Minstreel. Verzamel de rij nu het nog kan.</translation>
     </message>
     <message>
-        <source>A King in the row, and one in your stacks. After a Prophet, only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
+        <source>A King in the row and another in your stacks. After a Prophet, only Generals and Prophets fit; any other card would cost you the row. Take what you have.</source>
         <translation>Een Koning in de rij, en een in je stapels. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
     </message>
     <message>
@@ -286,8 +286,12 @@
         <translation>Een Koningin: 8. De volgende kaart mag niet hoger zijn, en alleen een Koning is dat. Onthul er nog een.</translation>
     </message>
     <message>
-        <source>A row counts only once it is yours.</source>
+        <source>A row does not count until it is yours.</source>
         <translation>Een rij telt pas als hij van jou is.</translation>
+    </message>
+    <message>
+        <source>A second General would be enough to tie, and one is in the row.</source>
+        <translation>Met een tweede Generaal sta je gelijk, en er ligt er een in de rij.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -295,7 +299,7 @@
     </message>
     <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
-        <translation>Als je ruilt, ben je de Koningin kwijt en blijft je eigen Koningin alleen.</translation>
+        <translation>Als je ruilt, ben je de Koningin kwijt en blijft je eigen Koningin een losse kaart.</translation>
     </message>
     <message>
         <source>A swap gives your row away and destroys nothing.</source>
@@ -330,8 +334,8 @@
         <translation>Verzamel de rij.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag it from your rival to the discard pile.</source>
-        <translation>Vernietig een Koning: sleep hem van je tegenstander naar de aflegstapel.</translation>
+        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <translation>Vernietig een Koning: sleep er een van je tegenstander naar de aflegstapel.</translation>
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
@@ -398,20 +402,16 @@
         <translation>Sleep de Koningin van je tegenstander naar je stapels.</translation>
     </message>
     <message>
-        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
-        <translation>Allebei vormen ze een nieuwe stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
-    </message>
-    <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
-        <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: je moet daar dus een Alchemist vernietigen. Doe dat, dan zijn de Koningen de volgende keer onbeschermd.</translation>
+        <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
+        <translation>Met elk van beide begint een nieuwe stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
         <source>Five stacks</source>
         <translation>Vijf stapels</translation>
     </message>
     <message>
-        <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
-        <translation>Doorgaan of stoppen? Je Profeet laat jou, en niemand anders, de bovenste kaart van de trekstapel zien. Gebruik hem.</translation>
+        <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
+        <translation>Doorgaan of stoppen? Gebruik je Profeet: die laat alleen jou de bovenste kaart van de trekstapel zien.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -450,8 +450,8 @@
         <translation>Onthul nog een kaart.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
-        <translation>Weer gered, en nu liggen ze allebei dwars. Aan het einde van je beurt komen je stapels weer overeind.</translation>
+        <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
+        <translation>Weer gered, en nu liggen beide stapels dwars. Aan het einde van je beurt komen ze weer overeind.</translation>
     </message>
     <message>
         <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
@@ -470,16 +470,16 @@
         <translation>De rij ruilen</translation>
     </message>
     <message>
-        <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
+        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
         <translation>Dat paar leverde punten op, en die ben je kwijt. Losse kaarten leveren niets op: leg zo’n kaart af.</translation>
     </message>
     <message>
-        <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>Dat was een kaart van jezelf. Kies er een van je tegenstander.</translation>
+        <source>That was a single card, which scores nothing. The two Kings score 9.</source>
+        <translation>Dat was een losse kaart: die leverde niets op. De twee Koningen leveren 9 op.</translation>
     </message>
     <message>
-        <source>That was a single card and scored nothing. The two Kings score 9.</source>
-        <translation>Dat was een losse kaart: die leverde niets op. De twee Koningen leveren 9 op.</translation>
+        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <translation>Dat was een kaart van jezelf. Kies er een van je tegenstander.</translation>
     </message>
     <message>
         <source>That was the End card. 8 points beat 7: you win.</source>
@@ -498,16 +498,16 @@
         <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. Your stacks can bring it down: Assassin by 2, General by 3, Jester by 1. Save the row with one of them.</source>
-        <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem verlagen: Sluipmoordenaar met 2, Generaal met 3, Nar met 1. Red de rij met een ervan.</translation>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem verlagen: de Sluipmoordenaar met 2, de Generaal met 3 en de Nar met 1. Red de rij met een van de drie.</translation>
     </message>
     <message>
         <source>The End card</source>
         <translation>De kaart Speleinde</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
-        <translation>Met de Nar gaat er maar 1 af: nog te hoog. De Sluipmoordenaar of de Generaal alleen is al genoeg.</translation>
+        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <translation>Met de Nar gaat er maar 1 af: dat is te weinig. De Sluipmoordenaar of de Generaal alleen is al genoeg.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -518,10 +518,6 @@
         <translation>De Rechter staat rechtop; de Sluipmoordenaar verlaagt een kaart met 2.</translation>
     </message>
     <message>
-        <source>The Judge stays with your rival, and yours stays single.</source>
-        <translation>De Rechter blijft bij je tegenstander, en de jouwe blijft alleen.</translation>
-    </message>
-    <message>
         <source>The Prophet</source>
         <translation>De Profeet</translation>
     </message>
@@ -530,8 +526,12 @@
         <translation>Jij hebt de Koningin en de Minstreel, en je tegenstander weet niet welke kaart boven op de trekstapel ligt.</translation>
     </message>
     <message>
-        <source>The Queen in the row is still nobody&apos;s.</source>
-        <translation>De Koningin in de rij is nog van niemand.</translation>
+        <source>The Queen in the row is not yours yet.</source>
+        <translation>De Koningin in de rij is nog niet van jou.</translation>
+    </message>
+    <message>
+        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <translation>De kaarten zijn gelijk, maar de Alchemist van je tegenstander staat rechtop, dus mag je alleen een Alchemist vernietigen. Doe dat, dan kun je de volgende keer bij de Koningen.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -542,8 +542,8 @@
         <translation>De partij gaat door tot de kaart Speleinde wordt onthuld.</translation>
     </message>
     <message>
-        <source>The row has two cards, as many as you have Kings. Now swap them for the Judge.</source>
-        <translation>Twee kaarten in de rij, net zoveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
+        <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
+        <translation>De rij telt twee kaarten, net zoveel als je Koningen hebt. Ruil de rij nu voor de Rechter.</translation>
     </message>
     <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
@@ -558,16 +558,12 @@
         <translation>Te hoog: de rij is weg, en daarmee je tweede Generaal.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one is in the row.</source>
-        <translation>Ieder twee Generaals is al genoeg, en er ligt er een in de rij.</translation>
-    </message>
-    <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: vernietigen mag alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, once they are yours.</source>
-        <translation>Twee Koningen leveren 9 op, zodra ze van jou zijn.</translation>
+        <source>Two Kings score 9 only if they are yours.</source>
+        <translation>Twee Koningen leveren pas 9 op als ze van jou zijn.</translation>
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
@@ -579,11 +575,11 @@
     </message>
     <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
-        <translation>Twee Koninginnen: 8 punten. Je tegenstander heeft nu een paar Alchemisten: 7 punten.</translation>
+        <translation>Twee Koninginnen: 8 punten. Je tegenstander heeft nu twee Alchemisten: 7 punten.</translation>
     </message>
     <message>
-        <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
-        <translation>Twee tegen twee: nu werken beide Generaals, de jouwe en die van je tegenstander.</translation>
+        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <translation>Twee tegen twee: nu werken jouw Generaals, en die van je tegenstander ook.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -626,10 +622,6 @@
         <translation>Wat heb ik aan een ruil?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Speleinde is een van de laatste twee kaarten, en je staat met 8 tegen 9 achter.</translation>
-    </message>
-    <message>
         <source>When does the game end?</source>
         <translation>Wanneer eindigt de partij?</translation>
     </message>
@@ -640,6 +632,10 @@
     <message>
         <source>When should I stop?</source>
         <translation>Wanneer kan ik beter stoppen?</translation>
+    </message>
+    <message>
+        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Nu is Speleinde een van de laatste twee kaarten, en je staat met 8 tegen 9 achter.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -654,8 +650,8 @@
         <translation>Waarom liggen kaarten dwars?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge to make a pair. Make the row long enough.</source>
-        <translation>Met twee Koningen mag je alleen ruilen als de rij minstens twee kaarten telt. Je wilt de Rechter van je tegenstander voor een paar. Maak de rij lang genoeg.</translation>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <translation>Met twee Koningen mag je alleen ruilen als de rij minstens twee kaarten telt. Je wilt de Rechter van je tegenstander om een paar te maken, dus maak de rij lang genoeg.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
@@ -666,7 +662,7 @@
         <translation>Je verlaagt een kaart die te hoog is.</translation>
     </message>
     <message>
-        <source>You decided without looking. Your Prophet shows you the next card first.</source>
+        <source>You decided without looking. Let your Prophet show you the next card first.</source>
         <translation>Je besliste zonder te kijken. Met je Profeet zie je eerst de volgende kaart.</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Je kijkt voordat je beslist.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; a second one makes it score 6.</source>
+        <source>You own a Minstrel; with a second one, the pair scores 6.</source>
         <translation>Je hebt een Minstreel; met een tweede heb je 6 punten.</translation>
     </message>
     <message>
@@ -719,10 +715,10 @@
     </message>
     <message>
         <source>You see what protects a rival.</source>
-        <translation>Je ziet wat een tegenstander beschermt.</translation>
+        <translation>Je ziet hoe een tegenstander beschermd is.</translation>
     </message>
     <message>
-        <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
+        <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
         <translation>Je stopte na één kaart. Alleen een Koning is hoger dan een Koningin; nog een kaart was nauwelijks een risico.</translation>
     </message>
     <message>
@@ -730,7 +726,7 @@
         <translation>Je neemt een tegenstander punten af.</translation>
     </message>
     <message>
-        <source>You took a card that makes no pair with yours.</source>
+        <source>You took a card that pairs with none of yours.</source>
         <translation>Je nam een kaart waarmee je geen paar vormt.</translation>
     </message>
     <message>
@@ -742,8 +738,8 @@
         <translation>Je gebruikt een stapel die al gebruikt was.</translation>
     </message>
     <message>
-        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
-        <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en de volgende kaart is weer te hoog. Laat je Rechter hem nog een keer inzetten.</translation>
+        <source>Your Assassin was used this turn and lies sideways, and now another card is too high. Have your Judge use the Assassin once more.</source>
+        <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en nu is er weer een kaart te hoog. Laat je Rechter de Sluipmoordenaar nog een keer inzetten.</translation>
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
@@ -754,12 +750,16 @@
         <translation>Je Generaal ligt nog steeds dwars: je tegenstander heeft er meer.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
-        <translation>Je Koninginnen zijn nu een paar. Zes stapels is er een te veel: leg er een af die je geen punten kost.</translation>
+        <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
+        <translation>Je Koninginnen vormen nu een paar. Zes stapels is er een te veel: leg er een af die je geen punten kost.</translation>
     </message>
     <message>
         <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
         <translation>Je paren leveren evenveel op als eerst. Een stapel gaat altijd in zijn geheel weg, nieuw of oud, naar keuze.</translation>
+    </message>
+    <message>
+        <source>Your rival keeps the Judge, and yours stays a single card.</source>
+        <translation>Je tegenstander houdt de Rechter, en de jouwe blijft een losse kaart.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
-        <translation>De Minstreel van je tegenstander staat rechtop: bij een ruil moet je daar een Minstreel nemen. Je hebt er een nodig, dus neem hem.</translation>
+        <translation>De Minstreel van je tegenstander staat rechtop: bij een ruil moet je een Minstreel nemen. Je hebt er een nodig, dus neem hem.</translation>
     </message>
 </context>
 <context>
@@ -910,6 +910,10 @@
         <translation>Sluit een partij af met een stapel van {number} kaarten.</translation>
     </message>
     <message>
+        <source>Have the Judge use another stack.</source>
+        <translation>Zet met de Rechter een andere stapel in.</translation>
+    </message>
+    <message>
         <source>Have {number} stacks that score at the end of a game.</source>
         <translation>Sluit een partij af met {number} stapels die punten opleveren.</translation>
     </message>
@@ -926,7 +930,7 @@
         <translation>Speel een partij zonder een rij te verliezen.</translation>
     </message>
     <message>
-        <source>Save {number} rows with an ability in one game.</source>
+        <source>Save {number} rows with abilities in one game.</source>
         <translation>Red {number} rijen met een vaardigheid in één partij.</translation>
     </message>
     <message>
@@ -948,10 +952,6 @@
     <message>
         <source>Swap rows {number} times in one game.</source>
         <translation>Ruil {number} keer een rij in één partij.</translation>
-    </message>
-    <message>
-        <source>Use another stack with the Judge.</source>
-        <translation>Zet met de Rechter een andere stapel in.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -989,10 +989,6 @@
         <translation>Een rij moet worden gered als de nieuwste kaart hoger is dan de vorige, en alleen dan.</translation>
     </message>
     <message>
-        <source>A stack is discarded only by a player who owns more than five.</source>
-        <translation>Alleen wie meer dan vijf stapels heeft, legt er een af.</translation>
-    </message>
-    <message>
         <source>Active player</source>
         <translation>Actieve speler</translation>
     </message>
@@ -1003,6 +999,10 @@
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
         <translation>Geen vaardigheid kan deze rij redden; hij is dus meteen verloren.</translation>
+    </message>
+    <message>
+        <source>Only a player who owns more than five stacks discards one.</source>
+        <translation>Alleen wie meer dan vijf stapels heeft, legt er een af.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1033,22 +1033,22 @@
         <translation>Te veel stapels na een ruil</translation>
     </message>
     <message>
-        <source>Top card that was seen</source>
+        <source>Top card seen</source>
         <translation>Bekeken bovenste kaart</translation>
     </message>
     <message>
-        <source>{place}: at most five stacks of at most five cards.</source>
+        <source>{place}: at most five stacks of up to five cards each.</source>
         <translation>{place}: hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: geen kaart Speleinde, want die beëindigt de partij zodra hij wordt onthuld.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <source>A card was too high, and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Een kaart was te hoog en niets kon de rij redden: je hebt hem helemaal afgelegd. Dat risico loop je met elke volgende kaart.</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
-        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: je kunt de vaardigheid niet gebruiken. Dat kan alleen wie er de meeste heeft, ook bij een gelijk aantal.</translation>
+        <translation>Een van je stapels ligt dwars omdat je tegenstander meer kaarten van die soort heeft, dus kun je de vaardigheid niet gebruiken. Dat kan alleen wie er de meeste heeft, ook bij een gelijk aantal.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
-        <translation>De nieuwste kaart is te hoog, maar je vaardigheden kunnen hem verlagen. Red de rij: gebruik een van de stapels die klaarstaan.</translation>
+        <translation>De nieuwste kaart is te hoog, maar je vaardigheden kunnen hem verlagen. Red de rij: gebruik een van je stapels die rechtop staan.</translation>
     </message>
     <message>
         <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
@@ -1100,11 +1100,11 @@
         <translation>Je mag na elke kaart stoppen. Verzamel de rij: sleep hem naar je plaats, en de kaarten worden je stapels.</translation>
     </message>
     <message>
-        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Je mag een stapel op de nieuwste kaart inzetten, ook als die niet te hoog is. Wordt die zo gelijk aan de kaart ervoor, dan mag je een kaart vernietigen: sleep de stapel naar de rij.</translation>
+        <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
+        <translation>Je mag een stapel op de nieuwste kaart inzetten, ook als die kaart niet te hoog is. Wordt hij zo gelijk aan de kaart ervoor, dan mag je een kaart vernietigen. Sleep de stapel naar de rij.</translation>
     </message>
     <message>
-        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
         <translation>Je hebt een stapel van twee of meer kaarten: die levert één keer zijn waarde op. Losse kaarten leveren niets op; daarom win je met paren hoge kaarten.</translation>
     </message>
     <message>
@@ -1113,10 +1113,10 @@
     </message>
     <message>
         <source>Your rival has swapped: the row is yours now, and your rival has one of your cards. See how your stacks have changed.</source>
-        <translation>Je tegenstander heeft geruild: de rij is nu van jou, en een van je kaarten is naar de overkant gegaan. Kijk hoe je stapels zijn veranderd.</translation>
+        <translation>Je tegenstander heeft geruild: jij kreeg de rij en verloor er een van je kaarten voor. Kijk hoe je stapels zijn veranderd.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
         <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. De Minstreel bepaalt welke kaart je bij een ruil neemt, de Alchemist welke kaart je vernietigt.</translation>
     </message>
 </context>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
-        <translation>De kaart Speleinde is onthuld. {players} delen de winst.</translation>
+        <translation>De kaart Speleinde is onthuld. {players} delen de overwinning.</translation>
     </message>
     <message>
         <source>The End card is revealed. {players} wins.</source>
@@ -1363,7 +1363,7 @@
         <translation>De rij is vol: verzamel hem.</translation>
     </message>
     <message>
-        <source>The row is full: swap it, or collect it.</source>
+        <source>The row is full: swap or collect it.</source>
         <translation>De rij is vol: ruil of verzamel hem.</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} is hoger dan {limit}: verlaag hem.</translation>
+        <translation>{value} is hoger dan {limit}: verlaag de kaart.</translation>
     </message>
 </context>
 <context>
@@ -1394,7 +1394,7 @@
         <translation>Een losse kaart levert niets op: {card}.</translation>
     </message>
     <message>
-        <source>Cards that you would own: {mine} instead of {other}.</source>
+        <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Aantal kaarten daarna: {mine} in plaats van {other}.</translation>
     </message>
     <message>
@@ -1454,8 +1454,8 @@
         <translation>De volgende kaart, {card:def}, zou je de rij kosten.</translation>
     </message>
     <message>
-        <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
-        <translation>De rij gaat naar {player}, met de lagere score: {less}, niet {more}.</translation>
+        <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
+        <translation>De rij gaat naar {player}, met de lagere score: {less} tegen {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1470,7 +1470,7 @@
         <translation>Dan kun je deze stapel gebruiken: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide to reveal it.</source>
+        <source>Then you know the next card before you decide whether to reveal it.</source>
         <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>Voor de rij krijg je {card:def}.</translation>
     </message>
     <message>
-        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
         <translation>Je houdt al je stapels. Anders moet je er een afleggen.</translation>
     </message>
     <message>
@@ -1510,16 +1510,12 @@
         <translation>Je weet dat de volgende kaart, {card:def}, je de rij niet kost.</translation>
     </message>
     <message>
-        <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
-        <translation>Je neemt van {player}, met de hogere score: {more}, niet {less}.</translation>
+        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <translation>Je neemt een kaart van {player}, met de hogere score: {more} tegen {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Dan heb je {card:def} in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
-    </message>
-    <message>
-        <source>Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1538,6 +1534,10 @@
         <translation>Je score wordt {mine} in plaats van {other}.</translation>
     </message>
     <message>
+        <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
         <source>{player} could no longer use this stack: {card}.</source>
         <translation>{player} kan deze stapel dan niet meer gebruiken: {card}.</translation>
     </message>
@@ -1553,8 +1553,8 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A row cannot be given up: collect it, or swap it.</source>
-        <translation>Een rij geef je niet op: verzamel hem of ruil hem.</translation>
+        <source>A row cannot be given up: collect or swap it.</source>
+        <translation>Een rij kun je niet opgeven: verzamel of ruil hem.</translation>
     </message>
     <message>
         <source>Abilities change the newest card in the row, and there is none yet.</source>
@@ -1569,14 +1569,6 @@
         <translation>Afgelegde kaarten komen pas terug met de volgende trekstapel.</translation>
     </message>
     <message>
-        <source>Drag it to the discard pile to destroy it.</source>
-        <translation>Sleep hem naar de aflegstapel om hem te vernietigen.</translation>
-    </message>
-    <message>
-        <source>Drag it to your stacks to swap the row for it.</source>
-        <translation>Sleep hem naar je stapels om de rij ervoor te ruilen.</translation>
-    </message>
-    <message>
         <source>Drag the Judge to the stack you want to use.</source>
         <translation>Sleep de Rechter naar de stapel die je inzet.</translation>
     </message>
@@ -1585,11 +1577,19 @@
         <translation>Sleep de Profeet naar de trekstapel om de bovenste kaart te bekijken.</translation>
     </message>
     <message>
+        <source>Drag the card to the discard pile to destroy it.</source>
+        <translation>Sleep de kaart naar de aflegstapel om hem te vernietigen.</translation>
+    </message>
+    <message>
+        <source>Drag the card to your stacks to swap the row for it.</source>
+        <translation>Sleep de kaart naar je stapels om de rij ervoor te ruilen.</translation>
+    </message>
+    <message>
         <source>Drag {card} to the row to change the newest card.</source>
         <translation>Sleep {card:def} naar de rij om de nieuwste kaart te veranderen.</translation>
     </message>
     <message>
-        <source>Drop the row on the card you want for it.</source>
+        <source>Drop the row on the card you want in exchange.</source>
         <translation>Leg de rij op de kaart die je ervoor wilt hebben.</translation>
     </message>
     <message>
@@ -1598,15 +1598,11 @@
     </message>
     <message>
         <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
-        <translation>Koningen zet je nooit in: ze eisen alleen een langere rij voor een ruil.</translation>
+        <translation>Koningen zet je nooit in: met meer Koningen vraagt een ruil een langere rij.</translation>
     </message>
     <message>
         <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
-        <translation>Koninginnen zet je nooit in: ze eisen alleen een langere rij om te vernietigen.</translation>
-    </message>
-    <message>
-        <source>Reveal cards from the deck: drag one to the row.</source>
-        <translation>Je onthult kaarten van de trekstapel: sleep de bovenste naar de rij.</translation>
+        <translation>Koninginnen zet je nooit in: met meer Koninginnen vraagt vernietigen een langere rij.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1618,14 +1614,14 @@
     </message>
     <message>
         <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>De Rechter helpt dwars liggende stapels; van jou ligt er geen andere dwars.</translation>
+        <translation>De Rechter helpt manipulatieve stapels die dwars liggen, en die heb je verder niet.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it and destroys nothing.</source>
+        <source>The first card of a row has no card before it, so it destroys nothing.</source>
         <translation>De eerste kaart van een rij vernietigt niets: er ligt geen kaart voor.</translation>
     </message>
     <message>
@@ -1645,7 +1641,7 @@
         <translation>Er is nog geen rij: onthul eerst minstens één kaart.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: discard none.</source>
+        <source>There is room for all your stacks: do not discard any.</source>
         <translation>Er is plaats voor al je stapels: leg niets af.</translation>
     </message>
     <message>
@@ -1662,10 +1658,10 @@
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
-        <translation>Deze kaart is bij een ruil genomen en komt na het geschenk op tafel.</translation>
+        <translation>Deze kaart is bij een ruil genomen en wordt na het geschenk aangelegd.</translation>
     </message>
     <message>
-        <source>This would lose the row, which you can still save.</source>
+        <source>This would cost you the row, which you can still save.</source>
         <translation>Hiermee verlies je de rij, die je nog kunt redden.</translation>
     </message>
     <message>
@@ -1677,6 +1673,10 @@
         <translation>Om te vernietigen moet de nieuwste kaart ({value}) gelijk zijn aan die ervoor ({before}).</translation>
     </message>
     <message>
+        <source>To reveal a card, drag it from the deck into the row.</source>
+        <translation>Je onthult kaarten van de trekstapel: sleep de bovenste naar de rij.</translation>
+    </message>
+    <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Met {kings} Koningen mag je alleen ruilen als de rij minstens {kings} kaarten heeft.</translation>
     </message>
@@ -1685,7 +1685,7 @@
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
-        <source>You have already destroyed a card of your own this turn; once is the limit.</source>
+        <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
         <translation>Je hebt deze beurt al een eigen kaart vernietigd; één is het maximum.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>{card:Def} heb je deze beurt al gebruikt.</translation>
     </message>
     <message>
-        <source>{player} has already lost a card to you this turn; once is the limit.</source>
+        <source>{player} has already lost a card to you this turn; the limit is one.</source>
         <translation>{player} heeft deze beurt al een kaart door jou verloren; één is het maximum.</translation>
     </message>
     <message>
@@ -1744,15 +1744,11 @@
         <translation>Achter het gordijn</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
         <translation>Vier koningen deden wat Dorothea wilde, en dachten dat ze het zelf wilden. Van jou wil ze dat je naar huis gaat.</translation>
     </message>
     <message>
-        <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
-        <translation>Onder de sinaasappelbomen mag niemand wapens dragen, dus zijn de meeste Generaals bij de poort gebleven.</translation>
-    </message>
-    <message>
-        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
+        <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
         <translation>Wie in dit paleis iets wil bereiken, neemt niet de voordeur. In ruil voor een partij laat de oude portier je binnen.</translation>
     </message>
     <message>
@@ -1808,8 +1804,12 @@
         <translation>Er zijn twee Koninginnen en twee Koningen extra.</translation>
     </message>
     <message>
-        <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
+        <source>Three courtiers stand before the mirrors, rehearsing their next moves. Show each of them a better one.</source>
         <translation>Drie hovelingen oefenen voor de spiegels hun volgende zet. Laat ze alle drie een betere zien.</translation>
+    </message>
+    <message>
+        <source>Weapons are forbidden under the orange trees, so most of the Generals have stayed at the gate.</source>
+        <translation>Onder de sinaasappelbomen mag niemand wapens dragen, dus zijn de meeste Generaals bij de poort gebleven.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
-        <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je uit die stapels een Alchemist vernietigen.</translation>
+        <translation>Is de Alchemist van een ander beschikbaar, dan mag je uit de stapels van die speler alleen een Alchemist vernietigen.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
@@ -1927,7 +1927,7 @@
         <translation>Geen ondergrens</translation>
     </message>
     <message>
-        <source>No needless discard</source>
+        <source>No needless discards</source>
         <translation>Niets onnodig afleggen</translation>
     </message>
     <message>
@@ -1995,10 +1995,6 @@
         <translation>De Profeet toont jou, en niemand anders, de bovenste kaart van de trekstapel. Daarna beslis je of je hem onthult. Je mag gerust stoppen als je de kaart Speleinde hebt gezien.</translation>
     </message>
     <message>
-        <source>The Prophet&apos;s look</source>
-        <translation>De blik van de Profeet</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Het einde</translation>
     </message>
@@ -2023,7 +2019,7 @@
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Vergelijk zijn waarde, ook als die door vaardigheden is veranderd, met de gedrukte waarde van de kaart ervoor. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf kaarten van elk bij twee spelers, zeven bij drie, negen bij vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt er open naast en is het begin van de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
@@ -2033,6 +2029,10 @@
     <message>
         <source>Too high</source>
         <translation>Te hoog</translation>
+    </message>
+    <message>
+        <source>Using the Prophet</source>
+        <translation>De Profeet gebruiken</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2051,11 +2051,11 @@
         <translation>Je mag alleen vernietigen zolang de rij meer kaarten telt dan jij Koninginnen hebt. Je mag alleen ruilen zolang de rij minstens zoveel kaarten telt als jij Koningen hebt. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
-        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, for whatever reason; he must be available himself, and then counts as used.</source>
-        <translation>Elke manipulatieve stapel gebruik je één keer per beurt, hoeveel kaarten hij ook telt; daarna ligt hij dwars. Met de Rechter zet je een andere manipulatieve stapel van jezelf in die dwars ligt, om welke reden ook. De Rechter moet zelf beschikbaar zijn en geldt daarna als gebruikt.</translation>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
+        <translation>Elke manipulatieve stapel gebruik je één keer per beurt, hoeveel kaarten hij ook telt; daarna ligt hij dwars. Met de Rechter zet je een van je andere manipulatieve stapels in die dwars liggen, om welke reden ook. De Rechter moet zelf beschikbaar zijn en geldt daarna als gebruikt.</translation>
     </message>
     <message>
-        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
         <translation>Manipulatieve vaardigheden gebruik je alleen in je eigen beurt en alleen op de nieuwste kaart, of die nu te hoog is of niet. De Profeet mag ook al vóór de eerste kaart kijken.</translation>
     </message>
 </context>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>What changes the newest card</source>
-        <translation>Wat de nieuwste kaart verandert</translation>
+        <translation>De nieuwste kaart veranderen</translation>
     </message>
     <message>
         <source>Your stacks</source>
@@ -2143,7 +2143,7 @@
         <translation>{card}, waarde {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of this kind</source>
         <translation>{card}, waarde {value}, {type}, ligt dwars: een andere speler heeft er meer</translation>
     </message>
     <message>

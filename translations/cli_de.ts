@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
-        <translation>--from geht nicht mit --hidden: Die Gewichte, mit denen es weitergeht, haben schon ihre Knoten.</translation>
+        <translation>--from geht nicht mit --hidden: Die Gewichte, mit denen es weitergeht, legen die Knoten schon fest.</translation>
     </message>
     <message>
         <source>--from needs --policy.</source>
@@ -72,7 +72,7 @@
         <translation>95&#xa0;% zwischen</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Für einen Cluster fehlt Dask; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
@@ -116,12 +116,8 @@
         <translation>{level} an beiden Plätzen, bei jeder Entscheidung {asks}-mal gefragt:</translation>
     </message>
     <message>
-        <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
-        <translation>Schreib nach ? die Nummer einer Regel (? R5) oder einen Zug mit Nummer oder Notation (? 3).</translation>
-    </message>
-    <message>
-        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Eine Kennung besteht aus Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern: ten-tricks, nicht {id}.</translation>
+        <source>After ?, type the number of a rule (? R5), or a move by number or notation (? 3).</source>
+        <translation>Gib nach ? die Nummer einer Regel (? R5) oder einen Zug mit Nummer oder Notation (? 3) ein.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -132,7 +128,7 @@
         <translation>Größter Sprung: Nach Zug {move} ging die Chance von {before} auf {after}.</translation>
     </message>
     <message>
-        <source>CPU time, {seconds} s a measure</source>
+        <source>CPU time, {seconds} s per measure</source>
         <translation>Rechenzeit, {seconds} s je Messung</translation>
     </message>
     <message>
@@ -140,16 +136,16 @@
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
+        <source>Cannot write {file}: the folder {folder} does not exist.</source>
+        <translation>{file} lässt sich nicht schreiben: Den Ordner {folder} gibt es nicht.</translation>
+    </message>
+    <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
         <translation>Der Zufall entscheidet hier über mehr als die nächste ungesehene Karte, daher lassen sich seine Ausgänge nicht aufzählen.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
         <translation>Gewinnchance in Prozentpunkten: Start {start}, Glück {luck} (ausgeteilt {dealt}, aufgedeckt {revealed}, andere {others}), Fehler {mistakes}, Verlauf der eigenen Züge {course}.</translation>
-    </message>
-    <message>
-        <source>Chances are measured over two games or more, not {number}.</source>
-        <translation>Chancen werden über mindestens zwei Partien gemessen, nicht {number}.</translation>
     </message>
     <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
@@ -164,18 +160,18 @@
         <translation>Ausgabe: {edition}. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen, nicht mit diesen.</translation>
     </message>
     <message>
-        <source>Endings are solved for two players, not for {seats}.</source>
-        <translation>Endspiele werden für zwei Spieler gelöst, nicht für {seats}.</translation>
+        <source>Endings can be solved for two players, not for {seats}.</source>
+        <translation>Endspiele lassen sich nur für zwei Spieler lösen, nicht für {seats}.</translation>
     </message>
     <message>
         <source>Engine {version}, {build}, Python {python}</source>
-        <translation>Spielkern {version}, {build}, Python {python}</translation>
+        <translation>Engine {version}, {build}, Python {python}</translation>
     </message>
     <message numerus="yes">
         <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
         <translation>
-            <numerusform>Spielkern {version}, {build}, Python {python}, auf {system} mit %n CPU</numerusform>
-            <numerusform>Spielkern {version}, {build}, Python {python}, auf {system} mit %n CPUs</numerusform>
+            <numerusform>Engine {version}, {build}, Python {python}, auf {system} mit %n CPU</numerusform>
+            <numerusform>Engine {version}, {build}, Python {python}, auf {system} mit %n CPUs</numerusform>
         </translation>
     </message>
     <message>
@@ -203,16 +199,12 @@
         <translation>Tipp: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can already be played: {command}</source>
-        <translation>Spielen lässt es sich schon: {command}</translation>
-    </message>
-    <message>
         <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Hier ist es am leichtesten zu durchschauen; so viel weniger brächte das, wenn es seine Züge wie im Gleichgewicht mischte:</translation>
+        <translation>Hier ist die Stufe am leichtesten zu durchschauen; würde sie ihre Züge wie im Gleichgewicht mischen, sänke der Gewinn um so viel:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
-        <translation>Gelernt aus {learned} von {positions} Stellungen. Log-Verlust in den zurückgehaltenen Partien:</translation>
+        <translation>Gelernt aus {learned} von {positions} Stellungen. Log-Loss in den Testpartien:</translation>
     </message>
     <message>
         <source>Line {line} of {file} is not a game of a {kind}.</source>
@@ -220,7 +212,7 @@
     </message>
     <message>
         <source>Log loss of the answer given in the held-out games, over {decisions} decisions:</source>
-        <translation>Log-Verlust der gegebenen Antwort in den zurückgehaltenen Partien, aus {decisions} Entscheidungen:</translation>
+        <translation>Log-Loss der gegebenen Antwort in den Testpartien, über {decisions} Entscheidungen:</translation>
     </message>
     <message>
         <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
@@ -235,11 +227,15 @@
         <translation>Die Messung eines Gegenspielers braucht mindestens {least} Partien, nicht {number}.</translation>
     </message>
     <message>
+        <source>Measuring chances needs at least two games, not {number}.</source>
+        <translation>Um Chancen zu messen, braucht es mindestens zwei Partien, nicht {number}.</translation>
+    </message>
+    <message>
         <source>No Dask scheduler answers at {address}.</source>
         <translation>Unter {address} antwortet kein Dask-Scheduler.</translation>
     </message>
     <message>
-        <source>No bot of this game uses such values: nothing was written.</source>
+        <source>No bot in this game uses such values: nothing was written.</source>
         <translation>Kein Bot dieses Spiels nutzt solche Werte: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
@@ -282,15 +278,15 @@
         <translation>Startwert {seed}, vorher gewählt: Die Partie zählt als Übung.</translation>
     </message>
     <message>
-        <source>Someone has already chosen in secret here: solve the position before that.</source>
-        <translation>Hier hat schon jemand verdeckt gewählt: Lös die Stellung davor.</translation>
+        <source>Someone has already chosen in secret here: solve the position before that choice.</source>
+        <translation>Hier hat schon jemand verdeckt gewählt: Löse die Stellung vor dieser Wahl.</translation>
     </message>
     <message>
         <source>Studying a level needs at least {least} games, not {number}.</source>
         <translation>Zum Studieren einer Stufe braucht es mindestens {least} Partien, nicht {number}.</translation>
     </message>
     <message>
-        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Zum Studieren einer Stufe fehlt numpy; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>Der Dask-Scheduler unter {address} verschwand vor dem Ende der Arbeit.</translation>
     </message>
     <message>
-        <source>The chances of all seats add up to 1 within {error}.</source>
+        <source>The chances of all seats add up to 1 to within {error}.</source>
         <translation>Die Chancen aller Plätze ergeben zusammen 1, bis auf {error}.</translation>
     </message>
     <message>
@@ -346,11 +342,7 @@
         <translation>In dieser Stellung gibt es nichts zu wählen.</translation>
     </message>
     <message>
-        <source>There is no folder {folder} to write {file} in.</source>
-        <translation>Es gibt keinen Ordner {folder} für {file}.</translation>
-    </message>
-    <message>
-        <source>There is no measure {name}; the measures are: {names}.</source>
+        <source>There is no measure called {name}; the measures are: {names}.</source>
         <translation>Die Messung {name} gibt es nicht; möglich sind: {names}.</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>Zug {number} gibt es nicht: Möglich sind 1 bis {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; the places are: {places}.</source>
+        <source>There is no place called {place}; the places are: {places}.</source>
         <translation>Den Ort {place} gibt es nicht, nur: {places}.</translation>
     </message>
     <message>
@@ -370,8 +362,8 @@
         <translation>Aus diesen Partien ließ sich zu wenig lernen; mehr sind nötig.</translation>
     </message>
     <message>
-        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
-        <translation>Dieses Endspiel hat mehr als {limit} Knoten: Nenn eines mit weniger verdeckten Karten oder erlaub mit --limit mehr.</translation>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more nodes with --limit.</source>
+        <translation>Dieses Endspiel hat mehr als {limit} Knoten: Nenn eines mit weniger verdeckten Karten oder erlaub mit --limit mehr Knoten.</translation>
     </message>
     <message>
         <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
@@ -387,14 +379,14 @@
     </message>
     <message>
         <source>To learn, {name} must be at least {least}, not {number}.</source>
-        <translation>Zum Lernen ist {name} mindestens {least}, nicht {number}.</translation>
+        <translation>Zum Lernen muss {name} mindestens {least} sein, nicht {number}.</translation>
     </message>
     <message>
         <source>Too few positions were examined; more games are needed.</source>
         <translation>Zu wenige Stellungen wurden angesehen; mehr Partien sind nötig.</translation>
     </message>
     <message>
-        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Zum Lernen fehlt numpy; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
@@ -403,7 +395,7 @@
     </message>
     <message>
         <source>Type a number or notation to move; ? explain, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Ziehen mit Nummer oder Notation; ? erklärt, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
+        <translation>Ziehen mit Nummer oder Notation; ? erklären, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
@@ -428,6 +420,10 @@
     <message>
         <source>Written to {file}.</source>
         <translation>In {file} geschrieben.</translation>
+    </message>
+    <message>
+        <source>You can already play it: {command}</source>
+        <translation>Spielen lässt es sich schon: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on this game counts as assisted.</source>
@@ -474,8 +470,8 @@
         <translation>auch je einen Marschall jedes Temperaments gegen einen neutralen messen</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
-        <translation>auch sagen, wie viel dort gewinnt, wer diesen Bot durchschaut, eine Stufe oder Stufe/Gegner wie in knight/corvin: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
+        <translation>auch sagen, wie viel dort gewinnt, wer diesen Bot durchschaut (eine Stufe oder Stufe/Gegner wie in knight/corvin): {levels}</translation>
     </message>
     <message>
         <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
@@ -637,8 +633,8 @@
         <translation>wie viele Partien mindestens in jedem Vergleich (Standard: 100)</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match (default: 5000)</source>
-        <translation>wie viele Partien studiert werden oder einzelne Runden (Standard: 5000)</translation>
+        <source>how many games or single rounds of a match to study (default: 5000)</source>
+        <translation>wie viele Partien oder einzelne Runden studiert werden (Standard: 5000)</translation>
     </message>
     <message>
         <source>how many moves of a recorded game to play</source>
@@ -649,6 +645,14 @@
         <translation>wie viele Knoten das Endspiel haben darf (Standard: 250000)</translation>
     </message>
     <message>
+        <source>how many times to ask the level for each decision (default: 20)</source>
+        <translation>wie oft die Stufe bei jeder Entscheidung gefragt wird (Standard: 20)</translation>
+    </message>
+    <message>
+        <source>how many times to improve the mixtures (default: 300)</source>
+        <translation>wie oft die Mischungen verbessert werden (Standard: 300)</translation>
+    </message>
+    <message>
         <source>how many times to measure both</source>
         <translation>wie oft beide gemessen werden</translation>
     </message>
@@ -657,20 +661,12 @@
         <translation>wie viele danach gespielt werden, mit neuen Startwerten (Standard: 2000)</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <source>how many turns by any player to look ahead (default: 1)</source>
         <translation>wie viele Züge vorausgeschaut wird, egal von wem (Standard: 1)</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
         <translation>wie viele Welten sich diese Bots vorstellen (Standard: 8)</translation>
-    </message>
-    <message>
-        <source>how often to ask the level for each decision (default: 20)</source>
-        <translation>wie oft die Stufe bei jeder Entscheidung gefragt wird (Standard: 20)</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures (default: 300)</source>
-        <translation>wie oft die Mischungen verbessert werden (Standard: 300)</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -814,11 +810,11 @@
     </message>
     <message>
         <source>only in the new engine: {what}</source>
-        <translation>nur im neuen Spielkern: {what}</translation>
+        <translation>nur in der neuen Engine: {what}</translation>
     </message>
     <message>
         <source>only in the old engine: {what}</source>
-        <translation>nur im alten Spielkern: {what}</translation>
+        <translation>nur in der alten Engine: {what}</translation>
     </message>
     <message>
         <source>pair</source>
@@ -849,8 +845,8 @@
         <translation>gespielt</translation>
     </message>
     <message>
-        <source>played out, it is not clearly better than the second</source>
-        <translation>beim Ausspielen ist er nicht klar besser als der zweite</translation>
+        <source>played out, it is not clearly better than the second-best move</source>
+        <translation>durchgespielt ist er nicht klar besser als der zweitbeste Zug</translation>
     </message>
     <message>
         <source>playing</source>
@@ -870,7 +866,7 @@
     </message>
     <message>
         <source>print the version and which build of the engine is running</source>
-        <translation>die Version ausgeben und in welcher Fassung die Engine läuft</translation>
+        <translation>die Version und die laufende Fassung der Engine ausgeben</translation>
     </message>
     <message>
         <source>random decisions</source>
@@ -882,7 +878,7 @@
     </message>
     <message>
         <source>readability</source>
-        <translation>Lesbarkeit</translation>
+        <translation>durchschaubar</translation>
     </message>
     <message>
         <source>reading</source>
@@ -910,7 +906,7 @@
     </message>
     <message>
         <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>sagen, welche Karten an diesem Ort liegen können, etwa hand.2, nach allem, was der Spieler wissen kann</translation>
+        <translation>sagen, welche Karten an diesem Ort (etwa hand.2) liegen können, soweit der Spieler es wissen kann</translation>
     </message>
     <message>
         <source>score</source>
@@ -925,7 +921,7 @@
         <translation>Simulationen</translation>
     </message>
     <message>
-        <source>slope {slope}, rise per own move {rise}</source>
+        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
         <translation>Steigung {slope}, Anstieg je eigenem Zug {rise}</translation>
     </message>
     <message>
@@ -962,14 +958,14 @@
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>
-        <translation>der neue Spielkern lässt sich nicht messen: {what}</translation>
+        <translation>die neue Engine lässt sich nicht messen: {what}</translation>
     </message>
     <message>
         <source>the old engine cannot be measured: {what}</source>
-        <translation>der alte Spielkern lässt sich nicht messen: {what}</translation>
+        <translation>die alte Engine lässt sich nicht messen: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
         <translation>die anderen Spieler, je eine Stufe oder Stufe/Gegner wie in knight/corvin; die letzte Stufe besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
@@ -977,15 +973,15 @@
         <translation>welcher Anteil der Stellungen angesehen wird, in Prozent (Standard: 50)</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or everyone if there are none)</source>
+        <source>the player to review (default: all people, or all players if there are no people)</source>
         <translation>wessen Spiel analysiert wird (Standard: das aller Menschen, sonst aller Spieler)</translation>
     </message>
     <message>
-        <source>the player whose view to show (default: the one to decide)</source>
+        <source>the player whose view to show (default: the next to decide)</source>
         <translation>aus wessen Sicht (Standard: wer entscheidet)</translation>
     </message>
     <message>
-        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
         <translation>die Spieler, je eine Stufe oder Stufe/Gegner wie in knight/corvin; der letzte besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
@@ -993,7 +989,7 @@
         <translation>die Spieler, die leichtesten zuerst (Standard: alle Stufen des Spiels)</translation>
     </message>
     <message>
-        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <source>the rules differ, and so do the positions, so the ratios may mean little</source>
         <translation>die Regeln sind andere, also auch die Stellungen; die Verhältnisse sagen daher wenig</translation>
     </message>
     <message>
@@ -1026,11 +1022,11 @@
     </message>
     <message>
         <source>wins: games against the level named; Elo: above {level}</source>
-        <translation>Siege: Partien gegen die genannte Stufe; Elo: über {level}</translation>
+        <translation>Siege: gegen die genannte Stufe; Elo: Vorsprung vor {level}</translation>
     </message>
     <message>
         <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>Siege: einer gegen die genannte Stufe; {fair} ist so gut wie die anderen; Elo: über {level}</translation>
+        <translation>Siege: einer gegen die genannte Stufe; bei {fair} ist er so gut wie die anderen; Elo: Vorsprung vor {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1183,11 +1179,11 @@
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, Plätze: {seats}. Studiert wird {level}, Partien: {number}; danach gespielt, weitere: {tested}; Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
+        <translation>{game}, Plätze: {seats}. Studiert in {number} Partien: {level}; danach {tested} weitere gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, Plätze: {seats}. Studiert wird {level}, Runden: {number}; danach gespielt, weitere: {tested}; Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
+        <translation>{game}, Plätze: {seats}. Studiert in {number} Runden: {level}; danach {tested} weitere gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
@@ -1201,12 +1197,16 @@
         <translation>{game}: Übungen mit einem klar besten Zug: {clear} von {all}.</translation>
     </message>
     <message>
+        <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
+        <translation>{id} ist keine gültige Kennung: Nimm Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern, wie in ten-tricks.</translation>
+    </message>
+    <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, {fewest} bis {most} Spieler. {summary}</translation>
     </message>
     <message>
-        <source>{level}, a move</source>
-        <translation>{level}, ein Zug</translation>
+        <source>{level}, per move</source>
+        <translation>{level}, je Zug</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). Actual cost: {truth}.</source>
-        <translation>{made}; besser: {best}, {chance} statt {other} (schwach, wie das Ausspielen bestätigt). In Wahrheit hat es {truth} gekostet.</translation>
+        <translation>{made}; besser: {best}, {chance} statt {other} (schwach, wie das Durchspielen bestätigt). In Wahrheit hat es {truth} gekostet.</translation>
     </message>
     <message>
         <source>{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}.</source>
@@ -1235,6 +1235,10 @@
     <message>
         <source>{move}: not allowed. {rule}: {reason}</source>
         <translation>{move}: nicht erlaubt. {rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (du)</translation>
     </message>
     <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
@@ -1263,10 +1267,6 @@
     <message>
         <source>{name}, a squire</source>
         <translation>{name}, Knappe</translation>
-    </message>
-    <message>
-        <source>{name}, which is you</source>
-        <translation>{name}, das bist du</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1347,8 +1347,8 @@
         <translation>{variant} hat keinen Gegner: {level} steht nicht auf der Leiter.</translation>
     </message>
     <message>
-        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
-        <translation>±: halbe Spanne der mittleren Hälfte der Messwerte; !: verfehlt die Vorgabe, die für einen ruhigen Rechner gilt.</translation>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
+        <translation>±: halbe Spanne der mittleren Hälfte der Messwerte; !: verfehlt die Vorgabe, die für einen unbelasteten Rechner gilt.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

@@ -20,8 +20,8 @@
     <message numerus="yes">
         <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
         <translation>
-            <numerusform>%n round in turn, {seconds} s of CPU time a measure</numerusform>
-            <numerusform>%n rounds in turn, each {seconds} s of CPU time a measure</numerusform>
+            <numerusform>%n round, alternating, {seconds} s of CPU time per measure</numerusform>
+            <numerusform>%n rounds, alternating, {seconds} s of CPU time per measure</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -72,7 +72,7 @@
         <translation>95&#xa0;% entre</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Un clúster necesita Dask, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
@@ -116,12 +116,8 @@
         <translation>{level} en ambos puestos; {asks} preguntas por decisión:</translation>
     </message>
     <message>
-        <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
+        <source>After ?, type the number of a rule (? R5), or a move by number or notation (? 3).</source>
         <translation>Después de ? escribe el número de una regla (? R5), o una jugada por su número o notación (? 3).</translation>
-    </message>
-    <message>
-        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Un identificador lleva minúsculas y cifras, con guiones entre palabras, como ten-tricks, no {id}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -132,7 +128,7 @@
         <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
     </message>
     <message>
-        <source>CPU time, {seconds} s a measure</source>
+        <source>CPU time, {seconds} s per measure</source>
         <translation>Tiempo de CPU, {seconds} s por medición</translation>
     </message>
     <message>
@@ -140,16 +136,16 @@
         <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
     </message>
     <message>
+        <source>Cannot write {file}: the folder {folder} does not exist.</source>
+        <translation>No existe la carpeta {folder} para escribir {file}.</translation>
+    </message>
+    <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
         <translation>Aquí el azar decide más que la siguiente carta oculta: sus resultados no se pueden enumerar.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
         <translation>Probabilidad de ganar, en puntos porcentuales: inicio {start}, suerte {luck} (reparto {dealt}, revelado {revealed}, los demás {others}), errores {mistakes}, curso de los turnos propios {course}.</translation>
-    </message>
-    <message>
-        <source>Chances are measured over two games or more, not {number}.</source>
-        <translation>Las probabilidades se miden en al menos dos partidas, no {number}.</translation>
     </message>
     <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
@@ -164,7 +160,7 @@
         <translation>Edición: {edition}. La fuerza de los bots se midió con los números de siempre, no con estos.</translation>
     </message>
     <message>
-        <source>Endings are solved for two players, not for {seats}.</source>
+        <source>Endings can be solved for two players, not for {seats}.</source>
         <translation>Los finales se resuelven para dos jugadores, no para {seats}.</translation>
     </message>
     <message>
@@ -203,10 +199,6 @@
         <translation>Pista: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can already be played: {command}</source>
-        <translation>Ya se puede jugar: {command}</translation>
-    </message>
-    <message>
         <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
         <translation>Aquí es donde mejor se le lee; si mezclara ahí sus jugadas como en equilibrio, la ganancia bajaría en:</translation>
     </message>
@@ -235,11 +227,15 @@
         <translation>Medir a un adversario requiere al menos {least} partidas, no {number}.</translation>
     </message>
     <message>
+        <source>Measuring chances needs at least two games, not {number}.</source>
+        <translation>Las probabilidades se miden en al menos dos partidas, no {number}.</translation>
+    </message>
+    <message>
         <source>No Dask scheduler answers at {address}.</source>
         <translation>Ningún planificador de Dask responde en {address}.</translation>
     </message>
     <message>
-        <source>No bot of this game uses such values: nothing was written.</source>
+        <source>No bot in this game uses such values: nothing was written.</source>
         <translation>Ningún bot de este juego usa esos valores: no se ha escrito nada.</translation>
     </message>
     <message>
@@ -282,7 +278,7 @@
         <translation>Semilla {seed}, elegida de antemano: esta partida es de práctica.</translation>
     </message>
     <message>
-        <source>Someone has already chosen in secret here: solve the position before that.</source>
+        <source>Someone has already chosen in secret here: solve the position before that choice.</source>
         <translation>Aquí ya ha elegido alguien en secreto: resuelve la posición anterior.</translation>
     </message>
     <message>
@@ -290,7 +286,7 @@
         <translation>Estudiar un nivel requiere al menos {least} partidas, no {number}.</translation>
     </message>
     <message>
-        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Estudiar un nivel requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>El planificador de Dask en {address} desapareció antes de acabar el trabajo.</translation>
     </message>
     <message>
-        <source>The chances of all seats add up to 1 within {error}.</source>
+        <source>The chances of all seats add up to 1 to within {error}.</source>
         <translation>Las probabilidades de todos los puestos suman 1, con un error máximo de {error}.</translation>
     </message>
     <message>
@@ -346,11 +342,7 @@
         <translation>En la propia posición no hay nada que elegir.</translation>
     </message>
     <message>
-        <source>There is no folder {folder} to write {file} in.</source>
-        <translation>No existe la carpeta {folder} para escribir {file}.</translation>
-    </message>
-    <message>
-        <source>There is no measure {name}; the measures are: {names}.</source>
+        <source>There is no measure called {name}; the measures are: {names}.</source>
         <translation>La medida {name} no existe; las medidas son: {names}.</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>La jugada {number} no existe: van de la 1 a la {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; the places are: {places}.</source>
+        <source>There is no place called {place}; the places are: {places}.</source>
         <translation>El lugar {place} no existe; lugares: {places}.</translation>
     </message>
     <message>
@@ -370,7 +362,7 @@
         <translation>De estas partidas se aprende muy poco; hacen falta más.</translation>
     </message>
     <message>
-        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more nodes with --limit.</source>
         <translation>Este final tiene más de {limit} nodos: indica uno con menos cartas ocultas, o permite más con --limit.</translation>
     </message>
     <message>
@@ -394,7 +386,7 @@
         <translation>Se examinaron muy pocas posiciones; hacen falta más partidas.</translation>
     </message>
     <message>
-        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Aprender requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
@@ -428,6 +420,10 @@
     <message>
         <source>Written to {file}.</source>
         <translation>Escrito en {file}.</translation>
+    </message>
+    <message>
+        <source>You can already play it: {command}</source>
+        <translation>Ya se puede jugar: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on this game counts as assisted.</source>
@@ -474,7 +470,7 @@
         <translation>medir también un mariscal de cada temperamento, contra uno neutral</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
         <translation>decir también cuánto gana ahí quien sabe cómo juega este bot, un nivel o nivel/rival, como en knight/corvin: {levels}</translation>
     </message>
     <message>
@@ -637,7 +633,7 @@
         <translation>partidas por encuentro, como mínimo; por defecto, 100</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>partidas que se estudian, o rondas sueltas; por defecto, 5000</translation>
     </message>
     <message>
@@ -649,6 +645,14 @@
         <translation>nodos que puede tener el final; por defecto, 250000</translation>
     </message>
     <message>
+        <source>how many times to ask the level for each decision (default: 20)</source>
+        <translation>preguntas al nivel en cada decisión; por defecto, 20</translation>
+    </message>
+    <message>
+        <source>how many times to improve the mixtures (default: 300)</source>
+        <translation>veces que se mejoran las mezclas; por defecto, 300</translation>
+    </message>
+    <message>
         <source>how many times to measure both</source>
         <translation>cuántas veces se miden ambos</translation>
     </message>
@@ -657,20 +661,12 @@
         <translation>partidas jugadas después, con semillas nuevas; por defecto, 2000</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <source>how many turns by any player to look ahead (default: 1)</source>
         <translation>turnos que se miran por delante, de quien sea; por defecto, 1</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
         <translation>mundos que imaginan; por defecto, 8</translation>
-    </message>
-    <message>
-        <source>how often to ask the level for each decision (default: 20)</source>
-        <translation>preguntas al nivel en cada decisión; por defecto, 20</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures (default: 300)</source>
-        <translation>veces que se mejoran las mezclas; por defecto, 300</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -849,7 +845,7 @@
         <translation>jugadas</translation>
     </message>
     <message>
-        <source>played out, it is not clearly better than the second</source>
+        <source>played out, it is not clearly better than the second-best move</source>
         <translation>jugada hasta el final, no supera claramente a la segunda</translation>
     </message>
     <message>
@@ -925,7 +921,7 @@
         <translation>simulaciones</translation>
     </message>
     <message>
-        <source>slope {slope}, rise per own move {rise}</source>
+        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
         <translation>pendiente {slope}, subida por una jugada propia {rise}</translation>
     </message>
     <message>
@@ -969,7 +965,7 @@
         <translation>el motor antiguo no se puede medir: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
         <translation>los demás jugadores, cada uno un nivel o nivel/rival, como en knight/corvin; el nivel del último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
@@ -977,15 +973,15 @@
         <translation>porcentaje de posiciones que se examina; por defecto, 50</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or everyone if there are none)</source>
+        <source>the player to review (default: all people, or all players if there are no people)</source>
         <translation>el jugador que se analiza; por defecto, todas las personas o, si no hay, todos</translation>
     </message>
     <message>
-        <source>the player whose view to show (default: the one to decide)</source>
+        <source>the player whose view to show (default: the next to decide)</source>
         <translation>jugador que la ve; por defecto, quien decide</translation>
     </message>
     <message>
-        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
         <translation>quién juega, cada uno un nivel o nivel/rival, como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
@@ -993,7 +989,7 @@
         <translation>quién juega, los más fáciles primero; por defecto, todos los niveles</translation>
     </message>
     <message>
-        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <source>the rules differ, and so do the positions, so the ratios may mean little</source>
         <translation>las reglas son otras, y también las posiciones; los cocientes dicen poco</translation>
     </message>
     <message>
@@ -1201,11 +1197,15 @@
         <translation>{game}: ejercicios con una jugada claramente mejor: {clear} de {all}.</translation>
     </message>
     <message>
+        <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
+        <translation>Un identificador lleva minúsculas y cifras, con guiones entre palabras, como ten-tricks, no {id}.</translation>
+    </message>
+    <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, de {fewest} a {most} jugadores. {summary}</translation>
     </message>
     <message>
-        <source>{level}, a move</source>
+        <source>{level}, per move</source>
         <translation>{level}, una jugada</translation>
     </message>
     <message>
@@ -1237,6 +1237,10 @@
         <translation>{move}: no permitido. {rule}: {reason}</translation>
     </message>
     <message>
+        <source>{name} (you)</source>
+        <translation>{name}, es decir, tú</translation>
+    </message>
+    <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
         <translation>{name} no es ni una carpeta con un motor ni una revisión de {checkout}: {reason}.</translation>
     </message>
@@ -1263,10 +1267,6 @@
     <message>
         <source>{name}, a squire</source>
         <translation>{name}, escudero</translation>
-    </message>
-    <message>
-        <source>{name}, which is you</source>
-        <translation>{name}, es decir, tú</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1347,7 +1347,7 @@
         <translation>{variant} no tiene con quien jugar: {level} no está en la escalera.</translation>
     </message>
     <message>
-        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
         <translation>±: mitad del rango de la mitad central de las mediciones; !: no alcanza el objetivo, fijado para un equipo en reposo.</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@
     <message numerus="yes">
         <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
         <translation>
-            <numerusform>%n tour en alternance, {seconds} s de temps CPU par mesure</numerusform>
-            <numerusform>%n tours en alternance, {seconds} s de temps CPU par mesure</numerusform>
+            <numerusform>%n passage en alternance, {seconds} s de temps CPU par mesure</numerusform>
+            <numerusform>%n passages en alternance, {seconds} s de temps CPU par mesure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
-        <translation>--policy ne va ni avec --story ni avec --resume&#x202f;: ses parties se jouent avec ce que les précédentes ont appris, et ne sont pas gardées.</translation>
+        <translation>--policy ne va ni avec --story ni avec --resume&#x202f;: ses parties se jouent avec ce que les précédentes ont enseigné, et ne sont pas gardées.</translation>
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
@@ -65,14 +65,14 @@
     </message>
     <message>
         <source>1 to {most} processes can play, not {number}.</source>
-        <translation>1 à {most} processus peuvent jouer, pas {number}.</translation>
+        <translation>De 1 à {most} processus peuvent jouer, pas {number}.</translation>
     </message>
     <message>
         <source>95% between</source>
         <translation>95&#x202f;% entre</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Une grappe exige Dask, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Une échelle exige au moins deux donnes, ici {least} parties, pas {number}.</translation>
+        <translation>Une échelle exige au moins deux donnes, soit ici {least} parties, et non {number}.</translation>
     </message>
     <message>
         <source>A ladder needs at least two levels.</source>
@@ -116,12 +116,8 @@
         <translation>{level} aux deux places, interrogé {asks} fois à chaque décision&#x202f;:</translation>
     </message>
     <message>
-        <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
-        <translation>Après&#x202f;?, écrivez le numéro d’une règle (? R5), ou un coup par son numéro ou sa notation (? 3).</translation>
-    </message>
-    <message>
-        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Un identifiant se compose de minuscules et de chiffres, avec un trait d’union entre les mots, comme ten-tricks, pas {id}.</translation>
+        <source>After ?, type the number of a rule (? R5), or a move by number or notation (? 3).</source>
+        <translation>Après&#x202f;?, tapez le numéro d’une règle (? R5), ou un coup par son numéro ou sa notation (? 3).</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -132,7 +128,7 @@
         <translation>Plus grand écart&#x202f;: au coup {move}, les chances sont passées de {before} à {after}.</translation>
     </message>
     <message>
-        <source>CPU time, {seconds} s a measure</source>
+        <source>CPU time, {seconds} s per measure</source>
         <translation>Temps CPU, {seconds} s par mesure</translation>
     </message>
     <message>
@@ -140,16 +136,16 @@
         <translation>Impossible de créer le dossier {folder}&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>Cannot write {file}: the folder {folder} does not exist.</source>
+        <translation>Impossible d’écrire {file}&#x202f;: le dossier {folder} n’existe pas.</translation>
+    </message>
+    <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
         <translation>Ici, le hasard ne se limite pas à la prochaine carte inconnue&#x202f;: impossible d’énumérer toutes ses issues.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
-        <translation>Chances de gagner, en points&#x202f;: départ {start}, hasard {luck} (donne {dealt}, révélé {revealed}, les autres {others}), erreurs {mistakes}, évolution à ses tours {course}.</translation>
-    </message>
-    <message>
-        <source>Chances are measured over two games or more, not {number}.</source>
-        <translation>Les chances se mesurent sur au moins deux parties, pas {number}.</translation>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
+        <translation>Chances de gagner, en points&#x202f;: départ {start}, hasard {luck} (donne {dealt}, révélé {revealed}, les autres {others}), erreurs {mistakes}, évolution aux tours du joueur {course}.</translation>
     </message>
     <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
@@ -164,7 +160,7 @@
         <translation>Édition&#x202f;: {edition}. La force des bots a été mesurée avec les nombres habituels, pas avec ceux-ci.</translation>
     </message>
     <message>
-        <source>Endings are solved for two players, not for {seats}.</source>
+        <source>Endings can be solved for two players, not for {seats}.</source>
         <translation>Les fins de partie se résolvent à deux joueurs, pas à {seats}.</translation>
     </message>
     <message>
@@ -203,16 +199,12 @@
         <translation>Conseil&#x202f;: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can already be played: {command}</source>
-        <translation>On peut déjà y jouer&#x202f;: {command}</translation>
-    </message>
-    <message>
         <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>C’est ici qu’il se laisse le mieux percer à jour&#x202f;; des coups mélangés comme à l’équilibre réduiraient le gain d’autant&#x202f;:</translation>
+        <translation>C’est ici qu’il se laisse le mieux percer à jour&#x202f;; en mélangeant ses coups comme à l’équilibre, il réduirait ce gain de&#x202f;:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
-        <translation>Appris de {learned} positions sur {positions}. Perte logarithmique sur les parties de test&#x202f;:</translation>
+        <translation>Appris à partir de {learned} positions sur {positions}. Perte logarithmique sur les parties de test&#x202f;:</translation>
     </message>
     <message>
         <source>Line {line} of {file} is not a game of a {kind}.</source>
@@ -235,11 +227,15 @@
         <translation>Mesurer un contre-joueur exige au moins {least} parties, pas {number}.</translation>
     </message>
     <message>
+        <source>Measuring chances needs at least two games, not {number}.</source>
+        <translation>Les chances se mesurent sur au moins deux parties, pas {number}.</translation>
+    </message>
+    <message>
         <source>No Dask scheduler answers at {address}.</source>
         <translation>Aucun ordonnanceur Dask ne répond à {address}.</translation>
     </message>
     <message>
-        <source>No bot of this game uses such values: nothing was written.</source>
+        <source>No bot in this game uses such values: nothing was written.</source>
         <translation>Aucun bot de ce jeu n’utilise ces valeurs&#x202f;: rien n’a été écrit.</translation>
     </message>
     <message>
@@ -249,8 +245,8 @@
     <message numerus="yes">
         <source>None of these games is for %n player(s).</source>
         <translation>
-            <numerusform>Aucun de ces jeux ne se joue à %n.</numerusform>
-            <numerusform>Aucun de ces jeux ne se joue à %n.</numerusform>
+            <numerusform>Aucun de ces jeux ne se joue à&#x202f;%n joueur.</numerusform>
+            <numerusform>Aucun de ces jeux ne se joue à&#x202f;%n joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -282,15 +278,15 @@
         <translation>Graine {seed}, choisie à l’avance&#x202f;: cette partie est un entraînement.</translation>
     </message>
     <message>
-        <source>Someone has already chosen in secret here: solve the position before that.</source>
-        <translation>Quelqu’un a déjà choisi en secret ici&#x202f;: résolvez la position précédente.</translation>
+        <source>Someone has already chosen in secret here: solve the position before that choice.</source>
+        <translation>Quelqu’un a déjà choisi en secret ici&#x202f;: résolvez la position qui précède ce choix.</translation>
     </message>
     <message>
         <source>Studying a level needs at least {least} games, not {number}.</source>
         <translation>Étudier un niveau exige au moins {least} parties, pas {number}.</translation>
     </message>
     <message>
-        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Étudier un niveau exige numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>L’ordonnanceur Dask de {address} a disparu avant la fin du travail.</translation>
     </message>
     <message>
-        <source>The chances of all seats add up to 1 within {error}.</source>
+        <source>The chances of all seats add up to 1 to within {error}.</source>
         <translation>La somme des chances de toutes les places fait 1, à {error} près.</translation>
     </message>
     <message>
@@ -346,19 +342,15 @@
         <translation>Il n’y a rien à choisir dans cette position.</translation>
     </message>
     <message>
-        <source>There is no folder {folder} to write {file} in.</source>
-        <translation>Le dossier {folder} où écrire {file} n’existe pas.</translation>
-    </message>
-    <message>
-        <source>There is no measure {name}; the measures are: {names}.</source>
-        <translation>La mesure {name} n’existe pas&#x202f;; les mesures&#x202f;: {names}.</translation>
+        <source>There is no measure called {name}; the measures are: {names}.</source>
+        <translation>La mesure {name} n’existe pas&#x202f;; mesures possibles&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>There is no move {number}: the moves are 1 to {last}.</source>
         <translation>Le coup {number} n’existe pas&#x202f;: les coups vont de 1 à {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; the places are: {places}.</source>
+        <source>There is no place called {place}; the places are: {places}.</source>
         <translation>L’endroit {place} n’existe pas&#x202f;; endroits possibles&#x202f;: {places}.</translation>
     </message>
     <message>
@@ -367,11 +359,11 @@
     </message>
     <message>
         <source>These games held too little to learn from; more are needed.</source>
-        <translation>Ces parties ont trop peu appris&#x202f;; il en faut davantage.</translation>
+        <translation>On apprend trop peu de ces parties&#x202f;; il en faut davantage.</translation>
     </message>
     <message>
-        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
-        <translation>Cette fin de partie a plus de {limit} nœuds&#x202f;: donnez-en une avec moins de cartes cachées, ou permettez-en plus avec --limit.</translation>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more nodes with --limit.</source>
+        <translation>Cette fin de partie a plus de {limit} nœuds&#x202f;: donnez-en une avec moins de cartes cachées, ou autorisez plus de nœuds avec --limit.</translation>
     </message>
     <message>
         <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
@@ -387,14 +379,14 @@
     </message>
     <message>
         <source>To learn, {name} must be at least {least}, not {number}.</source>
-        <translation>Pour apprendre, {name} exige au moins {least}, pas {number}.</translation>
+        <translation>Pour apprendre, {name} doit valoir au moins {least}, pas {number}.</translation>
     </message>
     <message>
         <source>Too few positions were examined; more games are needed.</source>
         <translation>Trop peu de positions ont été examinées&#x202f;; il faut plus de parties.</translation>
     </message>
     <message>
-        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>L’apprentissage exige numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
@@ -411,7 +403,7 @@
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
-        <translation>Ce qui a été appris à {seats} joueurs vaut pour l’édition {learned}, pas {edition}.</translation>
+        <translation>Ce qui a été appris à {seats} joueurs vaut pour l’édition {learned}, pas pour {edition}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players says nothing about: {names}.</source>
@@ -428,6 +420,10 @@
     <message>
         <source>Written to {file}.</source>
         <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>You can already play it: {command}</source>
+        <translation>Vous pouvez déjà y jouer&#x202f;: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on this game counts as assisted.</source>
@@ -474,8 +470,8 @@
         <translation>mesurer aussi un maréchal de chaque tempérament contre un neutre</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
-        <translation>dire aussi combien on y gagne à savoir comment joue ce bot, un niveau ou niveau/adversaire, comme knight/corvin&#x202f;: {levels}</translation>
+        <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
+        <translation>dire aussi combien on y gagne à savoir comment joue ce bot (un niveau ou niveau/adversaire, comme knight/corvin)&#x202f;: {levels}</translation>
     </message>
     <message>
         <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
@@ -483,7 +479,7 @@
     </message>
     <message>
         <source>and {gain} more by the best answer to the mixtures</source>
-        <translation>et {gain} de plus par la meilleure réponse aux mélanges</translation>
+        <translation>et {gain} de plus par la meilleure réponse aux stratégies mixtes</translation>
     </message>
     <message>
         <source>and {gain} more by the best answer to the {level}</source>
@@ -543,7 +539,7 @@
     </message>
     <message>
         <source>create the folder for a new game, for its programmer</source>
-        <translation>créer le dossier d’un nouveau jeu, pour qui le programme</translation>
+        <translation>créer le dossier d’un nouveau jeu à programmer</translation>
     </message>
     <message>
         <source>empty</source>
@@ -559,7 +555,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>équité</translation>
+        <translation>juste part</translation>
     </message>
     <message>
         <source>faster</source>
@@ -630,14 +626,14 @@
     </message>
     <message>
         <source>how many games between marshals to learn from (default: 2000)</source>
-        <translation>nombre de parties entre maréchaux dont apprendre (défaut&#x202f;: 2000)</translation>
+        <translation>nombre de parties entre maréchaux pour apprendre (défaut&#x202f;: 2000)</translation>
     </message>
     <message>
         <source>how many games in each match, at least (default: 100)</source>
         <translation>nombre minimal de parties par rencontre (défaut&#x202f;: 100)</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>nombre de parties ou de manches à étudier (défaut&#x202f;: 5000)</translation>
     </message>
     <message>
@@ -649,6 +645,14 @@
         <translation>nombre maximal de nœuds de la fin de partie (défaut&#x202f;: 250000)</translation>
     </message>
     <message>
+        <source>how many times to ask the level for each decision (default: 20)</source>
+        <translation>nombre de questions posées au niveau à chaque décision (défaut&#x202f;: 20)</translation>
+    </message>
+    <message>
+        <source>how many times to improve the mixtures (default: 300)</source>
+        <translation>nombre de passes pour améliorer les stratégies mixtes (défaut&#x202f;: 300)</translation>
+    </message>
+    <message>
         <source>how many times to measure both</source>
         <translation>nombre de mesures des deux</translation>
     </message>
@@ -657,20 +661,12 @@
         <translation>nombre à jouer ensuite, avec de nouvelles graines (défaut&#x202f;: 2000)</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <source>how many turns by any player to look ahead (default: 1)</source>
         <translation>nombre de tours à prévoir, tous joueurs confondus (défaut&#x202f;: 1)</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
-        <translation>mondes imaginés par ces bots (défaut&#x202f;: 8)</translation>
-    </message>
-    <message>
-        <source>how often to ask the level for each decision (default: 20)</source>
-        <translation>nombre de questions au niveau pour chaque décision (défaut&#x202f;: 20)</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures (default: 300)</source>
-        <translation>nombre de passes pour améliorer les stratégies mixtes (défaut&#x202f;: 300)</translation>
+        <translation>nombre de mondes imaginés par ces bots (défaut&#x202f;: 8)</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -702,7 +698,7 @@
     </message>
     <message>
         <source>learn what public play says about hidden cards, and how claims are answered</source>
-        <translation>apprendre ce que le jeu visible dit des cartes cachées, et comment répondre aux annonces</translation>
+        <translation>apprendre ce que le jeu visible dit des cartes cachées, et comment on répond aux annonces</translation>
     </message>
     <message>
         <source>let bots play against one another</source>
@@ -778,7 +774,7 @@
     </message>
     <message>
         <source>number of players (default: the fewest)</source>
-        <translation>nombre de joueurs (défaut&#x202f;: minimum)</translation>
+        <translation>nombre de joueurs (défaut&#x202f;: le minimum)</translation>
     </message>
     <message>
         <source>number of players, you included</source>
@@ -849,8 +845,8 @@
         <translation>jouées</translation>
     </message>
     <message>
-        <source>played out, it is not clearly better than the second</source>
-        <translation>joué jusqu’au bout, il n’est pas nettement meilleur que le deuxième</translation>
+        <source>played out, it is not clearly better than the second-best move</source>
+        <translation>joué jusqu’au bout, il n’est pas nettement meilleur que le deuxième choix</translation>
     </message>
     <message>
         <source>playing</source>
@@ -925,7 +921,7 @@
         <translation>simulations</translation>
     </message>
     <message>
-        <source>slope {slope}, rise per own move {rise}</source>
+        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
         <translation>pente {slope}, hausse par coup du joueur {rise}</translation>
     </message>
     <message>
@@ -969,7 +965,7 @@
         <translation>l’ancien moteur ne peut pas être mesuré&#x202f;: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
         <translation>les autres joueurs, chacun un niveau ou niveau/adversaire, comme knight/corvin&#x202f;; le niveau du dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
     <message>
@@ -977,15 +973,15 @@
         <translation>le pourcentage des positions à examiner (défaut&#x202f;: 50)</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or everyone if there are none)</source>
-        <translation>le joueur à analyser (défaut&#x202f;: toutes les personnes, sinon tout le monde)</translation>
+        <source>the player to review (default: all people, or all players if there are no people)</source>
+        <translation>le joueur à analyser (défaut&#x202f;: tous les humains, sinon tous les joueurs)</translation>
     </message>
     <message>
-        <source>the player whose view to show (default: the one to decide)</source>
-        <translation>le joueur dont on montre la vue (défaut&#x202f;: qui décide)</translation>
+        <source>the player whose view to show (default: the next to decide)</source>
+        <translation>le joueur dont on montre la vue (défaut&#x202f;: celui qui décide)</translation>
     </message>
     <message>
-        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
         <translation>les joueurs, chacun un niveau ou niveau/adversaire, comme knight/corvin&#x202f;; le dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
     <message>
@@ -993,12 +989,12 @@
         <translation>les joueurs, les plus faciles d’abord (défaut&#x202f;: tous les niveaux)</translation>
     </message>
     <message>
-        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <source>the rules differ, and so do the positions, so the ratios may mean little</source>
         <translation>les règles diffèrent, donc les positions aussi&#x202f;; les rapports ne disent peut-être pas grand-chose</translation>
     </message>
     <message>
         <source>times fair</source>
-        <translation>x équité</translation>
+        <translation>x juste part</translation>
     </message>
     <message>
         <source>to JSON and back</source>
@@ -1030,7 +1026,7 @@
     </message>
     <message>
         <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>gains&#x202f;: un seul contre le niveau nommé&#x202f;; {fair} vaut autant que les autres&#x202f;; Elo&#x202f;: au-dessus de {level}</translation>
+        <translation>gains&#x202f;: un seul contre le niveau nommé&#x202f;; à {fair}, il est aussi fort que les autres&#x202f;; Elo&#x202f;: au-dessus de {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1038,7 +1034,7 @@
     </message>
     <message>
         <source>with --story: start from scratch and learn this many beliefs in turn, each from games between bots that hold all earlier ones (default: 1)</source>
-        <translation>avec --story&#x202f;: repartir de zéro et apprendre ce nombre de croyances l’une après l’autre, chacune de parties entre bots qui ont toutes les précédentes (défaut&#x202f;: 1)</translation>
+        <translation>avec --story&#x202f;: repartir de zéro et apprendre ce nombre de croyances l’une après l’autre, chacune sur des parties entre bots qui ont toutes les précédentes (défaut&#x202f;: 1)</translation>
     </message>
     <message>
         <source>with --story: the level in all seats (default: marshals)</source>
@@ -1078,7 +1074,7 @@
     </message>
     <message>
         <source>{card} (sideways)</source>
-        <translation>{card} (de côté)</translation>
+        <translation>{card} (couchée)</translation>
     </message>
     <message>
         <source>{file} has games with other settings ({name}: {found}, not {wanted}); name another file.</source>
@@ -1163,15 +1159,15 @@
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n partie dans chacune des {matches} rencontres, graine {seed}&#x202f;; les donnes se répètent quand les places tournent.</numerusform>
-            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n parties dans chacune des {matches} rencontres, graine {seed}&#x202f;; les donnes se répètent quand les places tournent.</numerusform>
+            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n partie dans chacune des {matches} rencontres, graine {seed}&#x202f;; chaque donne est rejouée à toutes les places.</numerusform>
+            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n parties dans chacune des {matches} rencontres, graine {seed}&#x202f;; chaque donne est rejouée à toutes les places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n partie, graine {seed}&#x202f;; les donnes se répètent quand les places tournent.</numerusform>
-            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n parties, graine {seed}&#x202f;; les donnes se répètent quand les places tournent.</numerusform>
+            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n partie, graine {seed}&#x202f;; chaque donne est rejouée à toutes les places.</numerusform>
+            <numerusform>{game}, places&#x202f;: {seats},&#x202f;%n parties, graine {seed}&#x202f;; chaque donne est rejouée à toutes les places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1201,12 +1197,16 @@
         <translation>{game}&#x202f;: exercices avec un seul meilleur coup évident&#x202f;: {clear} sur {all}.</translation>
     </message>
     <message>
+        <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
+        <translation>{id} n’est pas un identifiant valide&#x202f;: utilisez des minuscules et des chiffres, avec un trait d’union entre les mots, comme ten-tricks.</translation>
+    </message>
+    <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}&#x202f;: {game}, de {fewest} à {most} joueurs. {summary}</translation>
     </message>
     <message>
-        <source>{level}, a move</source>
-        <translation>{level}, un coup</translation>
+        <source>{level}, per move</source>
+        <translation>{level}, par coup</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1237,6 +1237,10 @@
         <translation>{move}&#x202f;: interdit. {rule}&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
         <translation>{name} n’est ni un dossier contenant un moteur ni une révision de {checkout}&#x202f;: {reason}.</translation>
     </message>
@@ -1263,10 +1267,6 @@
     <message>
         <source>{name}, a squire</source>
         <translation>{name}, écuyer</translation>
-    </message>
-    <message>
-        <source>{name}, which is you</source>
-        <translation>{name}, c’est vous</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1347,7 +1347,7 @@
         <translation>{variant} n’a personne à affronter&#x202f;: {level} n’est pas sur l’échelle.</translation>
     </message>
     <message>
-        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
         <translation>±&#x202f;: demi-étendue de la moitié centrale des mesures&#x202f;;&#x202f;!&#x202f;: manque l’objectif, fixé pour une machine au repos.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>95% tra</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Per un cluster serve Dask, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
     </message>
     <message>
@@ -116,12 +116,8 @@
         <translation>{level} in entrambi i posti; {asks} domande per decisione:</translation>
     </message>
     <message>
-        <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
+        <source>After ?, type the number of a rule (? R5), or a move by number or notation (? 3).</source>
         <translation>Dopo ? scrivi il numero di una regola (? R5), oppure una mossa con numero o notazione (? 3).</translation>
-    </message>
-    <message>
-        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Un identificatore ha lettere minuscole e cifre, con trattini tra le parole, come ten-tricks, non {id}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -132,7 +128,7 @@
         <translation>Sbalzo maggiore: dopo la mossa {move} la probabilità è passata da {before} a {after}.</translation>
     </message>
     <message>
-        <source>CPU time, {seconds} s a measure</source>
+        <source>CPU time, {seconds} s per measure</source>
         <translation>Tempo di CPU, {seconds} s per misura</translation>
     </message>
     <message>
@@ -140,16 +136,16 @@
         <translation>Impossibile creare la cartella {folder}: {reason}.</translation>
     </message>
     <message>
+        <source>Cannot write {file}: the folder {folder} does not exist.</source>
+        <translation>Non esiste la cartella {folder} in cui scrivere {file}.</translation>
+    </message>
+    <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
         <translation>Qui il caso non decide solo la prossima carta nascosta, perciò i suoi esiti non si possono enumerare.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
         <translation>Probabilità di vincere, in punti percentuali: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei propri turni {course}.</translation>
-    </message>
-    <message>
-        <source>Chances are measured over two games or more, not {number}.</source>
-        <translation>Le probabilità si misurano su almeno due partite, non {number}.</translation>
     </message>
     <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
@@ -164,7 +160,7 @@
         <translation>Edizione: {edition}. La forza dei bot è stata misurata con i numeri consueti, non con questi.</translation>
     </message>
     <message>
-        <source>Endings are solved for two players, not for {seats}.</source>
+        <source>Endings can be solved for two players, not for {seats}.</source>
         <translation>I finali si risolvono per due giocatori, non per {seats}.</translation>
     </message>
     <message>
@@ -203,10 +199,6 @@
         <translation>Suggerimento: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can already be played: {command}</source>
-        <translation>Si può già giocare: {command}</translation>
-    </message>
-    <message>
         <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
         <translation>Qui si legge più facilmente; se mescolasse le mosse come in equilibrio, il guadagno calerebbe di:</translation>
     </message>
@@ -235,11 +227,15 @@
         <translation>Per misurare un antagonista servono almeno {least} partite, non {number}.</translation>
     </message>
     <message>
+        <source>Measuring chances needs at least two games, not {number}.</source>
+        <translation>Le probabilità si misurano su almeno due partite, non {number}.</translation>
+    </message>
+    <message>
         <source>No Dask scheduler answers at {address}.</source>
         <translation>Nessuno scheduler Dask risponde all’indirizzo {address}.</translation>
     </message>
     <message>
-        <source>No bot of this game uses such values: nothing was written.</source>
+        <source>No bot in this game uses such values: nothing was written.</source>
         <translation>Nessun bot di questo gioco usa questi valori: non è stato scritto nulla.</translation>
     </message>
     <message>
@@ -282,7 +278,7 @@
         <translation>Seme {seed}, scelto in anticipo: questa partita è di allenamento.</translation>
     </message>
     <message>
-        <source>Someone has already chosen in secret here: solve the position before that.</source>
+        <source>Someone has already chosen in secret here: solve the position before that choice.</source>
         <translation>Qui qualcuno ha già scelto in segreto: risolvi la posizione precedente.</translation>
     </message>
     <message>
@@ -290,7 +286,7 @@
         <translation>Per studiare un livello servono almeno {least} partite, non {number}.</translation>
     </message>
     <message>
-        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Per studiare un livello serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>Lo scheduler Dask all’indirizzo {address} è sparito prima della fine del lavoro.</translation>
     </message>
     <message>
-        <source>The chances of all seats add up to 1 within {error}.</source>
+        <source>The chances of all seats add up to 1 to within {error}.</source>
         <translation>Le probabilità di tutti i posti sommano a 1, con un errore massimo di {error}.</translation>
     </message>
     <message>
@@ -346,11 +342,7 @@
         <translation>In questa posizione non c’è nulla da scegliere.</translation>
     </message>
     <message>
-        <source>There is no folder {folder} to write {file} in.</source>
-        <translation>Non esiste la cartella {folder} in cui scrivere {file}.</translation>
-    </message>
-    <message>
-        <source>There is no measure {name}; the measures are: {names}.</source>
+        <source>There is no measure called {name}; the measures are: {names}.</source>
         <translation>La misura {name} non esiste; le misure sono: {names}.</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>La mossa {number} non esiste: vanno da 1 a {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; the places are: {places}.</source>
+        <source>There is no place called {place}; the places are: {places}.</source>
         <translation>Il luogo {place} non esiste; i luoghi sono: {places}.</translation>
     </message>
     <message>
@@ -370,7 +362,7 @@
         <translation>Da queste partite si impara troppo poco; ne servono altre.</translation>
     </message>
     <message>
-        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more nodes with --limit.</source>
         <translation>Questo finale ha più di {limit} nodi: indicane uno con meno carte nascoste, o aumenta il limite con --limit.</translation>
     </message>
     <message>
@@ -394,7 +386,7 @@
         <translation>Sono state esaminate troppo poche posizioni; servono altre partite.</translation>
     </message>
     <message>
-        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Per imparare serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
     </message>
     <message>
@@ -428,6 +420,10 @@
     <message>
         <source>Written to {file}.</source>
         <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>You can already play it: {command}</source>
+        <translation>Si può già giocare: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on this game counts as assisted.</source>
@@ -474,7 +470,7 @@
         <translation>misura anche un maresciallo di ogni temperamento contro uno neutro</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
         <translation>dice anche quanto ci guadagna chi sa come gioca questo bot, livello o livello/avversario, come knight/corvin: {levels}</translation>
     </message>
     <message>
@@ -637,7 +633,7 @@
         <translation>quante partite per incontro, almeno (predefinito: 100)</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>quante partite da studiare, o singoli round (predefinito: 5000)</translation>
     </message>
     <message>
@@ -649,6 +645,14 @@
         <translation>quanti nodi può avere il finale (predefinito: 250000)</translation>
     </message>
     <message>
+        <source>how many times to ask the level for each decision (default: 20)</source>
+        <translation>domande al livello per ogni decisione (predefinito: 20)</translation>
+    </message>
+    <message>
+        <source>how many times to improve the mixtures (default: 300)</source>
+        <translation>quante volte migliorare le miscele (predefinito: 300)</translation>
+    </message>
+    <message>
         <source>how many times to measure both</source>
         <translation>quante volte misurare entrambi</translation>
     </message>
@@ -657,20 +661,12 @@
         <translation>quante giocarne dopo, con semi nuovi (predefinito: 2000)</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <source>how many turns by any player to look ahead (default: 1)</source>
         <translation>quanti turni guardare avanti, di chiunque (predefinito: 1)</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
         <translation>quanti mondi immaginano questi bot (predefinito: 8)</translation>
-    </message>
-    <message>
-        <source>how often to ask the level for each decision (default: 20)</source>
-        <translation>domande al livello per ogni decisione (predefinito: 20)</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures (default: 300)</source>
-        <translation>quante volte migliorare le miscele (predefinito: 300)</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -849,7 +845,7 @@
         <translation>giocate</translation>
     </message>
     <message>
-        <source>played out, it is not clearly better than the second</source>
+        <source>played out, it is not clearly better than the second-best move</source>
         <translation>giocata fino in fondo, non è chiaramente migliore della seconda</translation>
     </message>
     <message>
@@ -925,7 +921,7 @@
         <translation>simulazioni</translation>
     </message>
     <message>
-        <source>slope {slope}, rise per own move {rise}</source>
+        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
         <translation>pendenza {slope}, salita per ogni propria mossa {rise}</translation>
     </message>
     <message>
@@ -969,7 +965,7 @@
         <translation>il motore vecchio non si può misurare: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
         <translation>gli altri giocatori, ciascuno livello o livello/avversario, come knight/corvin; il livello dell’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
     <message>
@@ -977,15 +973,15 @@
         <translation>la percentuale di posizioni da esaminare (predefinito: 50)</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or everyone if there are none)</source>
+        <source>the player to review (default: all people, or all players if there are no people)</source>
         <translation>il giocatore da analizzare (predefinito: tutte le persone, o tutti se non ce ne sono)</translation>
     </message>
     <message>
-        <source>the player whose view to show (default: the one to decide)</source>
+        <source>the player whose view to show (default: the next to decide)</source>
         <translation>il punto di vista (predefinito: chi decide)</translation>
     </message>
     <message>
-        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
         <translation>i giocatori, ciascuno livello o livello/avversario, come knight/corvin; l’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
     <message>
@@ -993,7 +989,7 @@
         <translation>chi gioca, dai più facili (predefinito: tutti i livelli del gioco)</translation>
     </message>
     <message>
-        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <source>the rules differ, and so do the positions, so the ratios may mean little</source>
         <translation>le regole sono diverse, quindi anche le posizioni; i rapporti dicono poco</translation>
     </message>
     <message>
@@ -1201,11 +1197,15 @@
         <translation>{game}: esercizi con una mossa chiaramente migliore: {clear} su {all}.</translation>
     </message>
     <message>
+        <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
+        <translation>Un identificatore ha lettere minuscole e cifre, con trattini tra le parole, come ten-tricks, non {id}.</translation>
+    </message>
+    <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, da {fewest} a {most} giocatori. {summary}</translation>
     </message>
     <message>
-        <source>{level}, a move</source>
+        <source>{level}, per move</source>
         <translation>{level}, una mossa</translation>
     </message>
     <message>
@@ -1237,6 +1237,10 @@
         <translation>{move}: non permesso. {rule}: {reason}</translation>
     </message>
     <message>
+        <source>{name} (you)</source>
+        <translation>{name}, cioè tu</translation>
+    </message>
+    <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
         <translation>{name} non è né una cartella con un motore né una revisione di {checkout}: {reason}.</translation>
     </message>
@@ -1263,10 +1267,6 @@
     <message>
         <source>{name}, a squire</source>
         <translation>{name}, scudiero</translation>
-    </message>
-    <message>
-        <source>{name}, which is you</source>
-        <translation>{name}, cioè tu</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1347,7 +1347,7 @@
         <translation>{variant} non ha avversari: {level} non è nella scala.</translation>
     </message>
     <message>
-        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
         <translation>±: metà dell’intervallo della metà centrale delle misure; !: manca l’obiettivo, fissato per un computer a riposo.</translation>
     </message>
     <message>

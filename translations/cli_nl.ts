@@ -72,7 +72,7 @@
         <translation>95% tussen</translation>
     </message>
     <message>
-        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Een cluster heeft Dask nodig, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
     </message>
     <message>
@@ -116,12 +116,8 @@
         <translation>{level} op beide plaatsen, bij elke beslissing {asks} keer gevraagd:</translation>
     </message>
     <message>
-        <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
+        <source>After ?, type the number of a rule (? R5), or a move by number or notation (? 3).</source>
         <translation>Typ na ? het nummer van een regel (? R5) of een zet als nummer of notatie (? 3).</translation>
-    </message>
-    <message>
-        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Een id bestaat uit kleine letters en cijfers met koppeltekens tussen woorden, zoals ten-tricks, niet {id}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -132,7 +128,7 @@
         <translation>Grootste stap: na zet {move} ging de kans van {before} naar {after}.</translation>
     </message>
     <message>
-        <source>CPU time, {seconds} s a measure</source>
+        <source>CPU time, {seconds} s per measure</source>
         <translation>CPU-tijd, {seconds} s per meting</translation>
     </message>
     <message>
@@ -140,16 +136,16 @@
         <translation>Map {folder} is niet te maken: {reason}.</translation>
     </message>
     <message>
+        <source>Cannot write {file}: the folder {folder} does not exist.</source>
+        <translation>Er is geen map {folder} om {file} in op te slaan.</translation>
+    </message>
+    <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
         <translation>Het toeval bepaalt hier meer dan alleen de volgende ongeziene kaart, en dat valt niet op te sommen.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
         <translation>Winkans, in procentpunten: begin {start}, geluk {luck} (gedeeld {dealt}, onthuld {revealed}, anderen {others}), fouten {mistakes}, verloop van de eigen beurten {course}.</translation>
-    </message>
-    <message>
-        <source>Chances are measured over two games or more, not {number}.</source>
-        <translation>Kansen worden over minstens twee partijen gemeten, niet {number}.</translation>
     </message>
     <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
@@ -164,7 +160,7 @@
         <translation>Editie: {edition}. De sterkte van de bots is gemeten met de standaardgetallen, niet met deze.</translation>
     </message>
     <message>
-        <source>Endings are solved for two players, not for {seats}.</source>
+        <source>Endings can be solved for two players, not for {seats}.</source>
         <translation>Eindspelen worden voor twee spelers opgelost, niet voor {seats}.</translation>
     </message>
     <message>
@@ -203,10 +199,6 @@
         <translation>Hint: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can already be played: {command}</source>
-        <translation>Het is al te spelen: {command}</translation>
-    </message>
-    <message>
         <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
         <translation>Hier is het niveau het best te doorzien; zoveel minder viel er te winnen als het zijn zetten hier mengde zoals in evenwicht:</translation>
     </message>
@@ -235,11 +227,15 @@
         <translation>Een tegenspeler meten vraagt minstens {least} partijen, niet {number}.</translation>
     </message>
     <message>
+        <source>Measuring chances needs at least two games, not {number}.</source>
+        <translation>Kansen worden over minstens twee partijen gemeten, niet {number}.</translation>
+    </message>
+    <message>
         <source>No Dask scheduler answers at {address}.</source>
         <translation>Op {address} antwoordt geen Dask-scheduler.</translation>
     </message>
     <message>
-        <source>No bot of this game uses such values: nothing was written.</source>
+        <source>No bot in this game uses such values: nothing was written.</source>
         <translation>Geen bot van dit spel gebruikt zulke waarden: er is niets opgeslagen.</translation>
     </message>
     <message>
@@ -282,7 +278,7 @@
         <translation>Startgetal {seed}, vooraf gekozen: deze partij is oefening.</translation>
     </message>
     <message>
-        <source>Someone has already chosen in secret here: solve the position before that.</source>
+        <source>Someone has already chosen in secret here: solve the position before that choice.</source>
         <translation>Hier is al in het geheim gekozen: los de stelling van vóór die keuze op.</translation>
     </message>
     <message>
@@ -290,7 +286,7 @@
         <translation>Een niveau bestuderen vraagt minstens {least} partijen, niet {number}.</translation>
     </message>
     <message>
-        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Een niveau bestuderen vergt numpy, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>De Dask-scheduler op {address} verdween voordat het werk klaar was.</translation>
     </message>
     <message>
-        <source>The chances of all seats add up to 1 within {error}.</source>
+        <source>The chances of all seats add up to 1 to within {error}.</source>
         <translation>De kansen van alle plaatsen zijn samen 1, op {error} na.</translation>
     </message>
     <message>
@@ -346,11 +342,7 @@
         <translation>In deze stelling zelf valt niets te kiezen.</translation>
     </message>
     <message>
-        <source>There is no folder {folder} to write {file} in.</source>
-        <translation>Er is geen map {folder} om {file} in op te slaan.</translation>
-    </message>
-    <message>
-        <source>There is no measure {name}; the measures are: {names}.</source>
+        <source>There is no measure called {name}; the measures are: {names}.</source>
         <translation>Meting {name} bestaat niet; de metingen zijn: {names}.</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>Zet {number} bestaat niet: kies 1 tot en met {last}.</translation>
     </message>
     <message>
-        <source>There is no place {place}; the places are: {places}.</source>
+        <source>There is no place called {place}; the places are: {places}.</source>
         <translation>Plek {place} bestaat niet; kies uit: {places}.</translation>
     </message>
     <message>
@@ -370,7 +362,7 @@
         <translation>Uit deze partijen viel te weinig te leren; er zijn er meer nodig.</translation>
     </message>
     <message>
-        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more nodes with --limit.</source>
         <translation>Dit eindspel heeft meer dan {limit} knopen: geef er een met minder verborgen kaarten op, of sta er met --limit meer toe.</translation>
     </message>
     <message>
@@ -394,7 +386,7 @@
         <translation>Er zijn te weinig stellingen bekeken; er zijn meer partijen nodig.</translation>
     </message>
     <message>
-        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
         <translation>Leren vergt numpy, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
     </message>
     <message>
@@ -428,6 +420,10 @@
     <message>
         <source>Written to {file}.</source>
         <translation>Opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>You can already play it: {command}</source>
+        <translation>Het is al te spelen: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on this game counts as assisted.</source>
@@ -474,7 +470,7 @@
         <translation>ook een maarschalk van elk temperament meten, tegen een neutrale</translation>
     </message>
     <message>
-        <source>also say how much is gained there by knowing how this bot plays, a level or level/opponent, as in knight/corvin: {levels}</source>
+        <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
         <translation>ook zeggen hoeveel iemand er wint die weet hoe deze bot speelt, een niveau of niveau/tegenstander zoals in knight/corvin: {levels}</translation>
     </message>
     <message>
@@ -637,7 +633,7 @@
         <translation>hoeveel partijen in elke ontmoeting, minstens; standaard 100</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>hoeveel partijen worden bestudeerd, of losse ronden; standaard 5000</translation>
     </message>
     <message>
@@ -649,6 +645,14 @@
         <translation>hoeveel knopen het eindspel mag hebben; standaard 250000</translation>
     </message>
     <message>
+        <source>how many times to ask the level for each decision (default: 20)</source>
+        <translation>hoe vaak het niveau bij elke beslissing wordt gevraagd; standaard 20</translation>
+    </message>
+    <message>
+        <source>how many times to improve the mixtures (default: 300)</source>
+        <translation>hoe vaak de mengsels worden verbeterd; standaard 300</translation>
+    </message>
+    <message>
         <source>how many times to measure both</source>
         <translation>hoe vaak beide worden gemeten</translation>
     </message>
@@ -657,20 +661,12 @@
         <translation>hoeveel er daarna worden gespeeld, met nieuwe startgetallen; standaard 2000</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <source>how many turns by any player to look ahead (default: 1)</source>
         <translation>hoeveel beurten vooruit wordt gekeken, van wie dan ook; standaard 1</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
         <translation>hoeveel werelden deze bots zich voorstellen; standaard 8</translation>
-    </message>
-    <message>
-        <source>how often to ask the level for each decision (default: 20)</source>
-        <translation>hoe vaak het niveau bij elke beslissing wordt gevraagd; standaard 20</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures (default: 300)</source>
-        <translation>hoe vaak de mengsels worden verbeterd; standaard 300</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -849,7 +845,7 @@
         <translation>gespeeld</translation>
     </message>
     <message>
-        <source>played out, it is not clearly better than the second</source>
+        <source>played out, it is not clearly better than the second-best move</source>
         <translation>uitgespeeld is hij niet duidelijk beter dan de tweede</translation>
     </message>
     <message>
@@ -925,7 +921,7 @@
         <translation>simulaties</translation>
     </message>
     <message>
-        <source>slope {slope}, rise per own move {rise}</source>
+        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
         <translation>helling {slope}, stijging door een eigen zet {rise}</translation>
     </message>
     <message>
@@ -969,7 +965,7 @@
         <translation>de oude engine kan niet worden gemeten: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
         <translation>de andere spelers, elk een niveau of niveau/tegenstander zoals in knight/corvin; het niveau van de laatste neemt ook de overige plaatsen in: {levels}</translation>
     </message>
     <message>
@@ -977,15 +973,15 @@
         <translation>welk deel van de stellingen wordt bekeken, in procenten; standaard 50</translation>
     </message>
     <message>
-        <source>the player to review (default: all people, or everyone if there are none)</source>
+        <source>the player to review (default: all people, or all players if there are no people)</source>
         <translation>de speler die wordt geanalyseerd; standaard alle mensen, of iedereen als die er niet zijn</translation>
     </message>
     <message>
-        <source>the player whose view to show (default: the one to decide)</source>
+        <source>the player whose view to show (default: the next to decide)</source>
         <translation>door wiens ogen je kijkt; standaard wie beslist</translation>
     </message>
     <message>
-        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
         <translation>de spelers, elk een niveau of niveau/tegenstander zoals in knight/corvin; de laatste neemt ook de overige plaatsen in: {levels}</translation>
     </message>
     <message>
@@ -993,7 +989,7 @@
         <translation>de spelers, makkelijkste eerst; standaard alle niveaus van het spel</translation>
     </message>
     <message>
-        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <source>the rules differ, and so do the positions, so the ratios may mean little</source>
         <translation>de regels verschillen, dus ook de posities; de verhoudingen zeggen misschien weinig</translation>
     </message>
     <message>
@@ -1201,11 +1197,15 @@
         <translation>{game}: oefeningen met één duidelijk beste zet: {clear} van {all}.</translation>
     </message>
     <message>
+        <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
+        <translation>Een id bestaat uit kleine letters en cijfers met koppeltekens tussen woorden, zoals ten-tricks, niet {id}.</translation>
+    </message>
+    <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, {fewest} tot {most} spelers. {summary}</translation>
     </message>
     <message>
-        <source>{level}, a move</source>
+        <source>{level}, per move</source>
         <translation>{level}, een zet</translation>
     </message>
     <message>
@@ -1237,6 +1237,10 @@
         <translation>{move}: niet toegestaan. {rule}: {reason}</translation>
     </message>
     <message>
+        <source>{name} (you)</source>
+        <translation>{name}, dat ben jij</translation>
+    </message>
+    <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
         <translation>{name} is geen map met een engine en geen revisie van {checkout}: {reason}.</translation>
     </message>
@@ -1263,10 +1267,6 @@
     <message>
         <source>{name}, a squire</source>
         <translation>{name}, schildknaap</translation>
-    </message>
-    <message>
-        <source>{name}, which is you</source>
-        <translation>{name}, dat ben jij</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1347,7 +1347,7 @@
         <translation>{variant} heeft niemand om tegen te spelen: {level} staat niet op de ladder.</translation>
     </message>
     <message>
-        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
         <translation>±: half bereik van de middelste helft van de metingen; !: haalt de streefwaarde niet, die voor een rustige machine geldt.</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Partners sit opposite each other; if one loses the round, both do.</source>
-        <translation>Partner sitzen einander gegenüber: Verliert einer die Runde, verlieren sie beide.</translation>
+        <translation>Partner sitzen einander gegenüber; verliert einer die Runde, verlieren beide.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Three players: 1 per loser with cards left, and 1 for second place.</source>
-        <translation>Zu dritt: 1 pro Verlierer mit übrigen Karten, 1 für den zweiten Platz.</translation>
+        <translation>Zu dritt: 1 pro Verlierer, der noch Karten hat, 1 für den zweiten Platz.</translation>
     </message>
     <message>
         <source>Values 3 to 1</source>
@@ -112,8 +112,8 @@
         <translation>{value} Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl; Karten mit diesem Wert verlieren ihren Text und zählen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
-        <translation>{value} Gefolgsmann: darf auf eine höhere Karte und ächtet sie; spiel noch eine.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
+        <translation>{value} Gefolgsmann: darf auf eine höhere Karte und ächtet sie; spiel dann eine zweite.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with another player. Royalty.</source>
@@ -125,11 +125,11 @@
     </message>
     <message>
         <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
-        <translation>{value} Wachposten: Tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
+        <translation>{value} Wachposten: Tausche eine Handkarte gegen eine Karte am Hof, die keine Hoheit ist.</translation>
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
-        <translation>{value} Soldat: Nenne eine Karte, die ein Gegner hat: +2, ächte bis zu drei.</translation>
+        <translation>{value} Soldat: Nenne eine Karte; hat ein Gegner sie, +2 und ächte bis zu drei.</translation>
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
-        <translation>Darf auf eine höhere Karte: ächtet sie, und du musst eine zweite von beliebigem Wert spielen, die ebenfalls immun ist.</translation>
+        <translation>Darf auf eine höhere Karte gespielt werden und ächtet sie; spiel dann eine zweite von beliebigem Wert, die ebenfalls immun ist.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
@@ -280,11 +280,11 @@
     </message>
     <message>
         <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
-        <translation>Liegt eine Hoheit offen am Hof, zählt er auf der Hand 1 und am Hof 2 mehr.</translation>
+        <translation>Zählt auf der Hand 1 und am Hof 2 mehr, solange am Hof eine Hoheit offen liegt.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
-        <translation>Liegt am Hof eine geächtete Karte, darfst du ihn ächten und eine Zahl bis 8 nennen: Karten mit diesem Wert verlieren ihren Text und zählen gespielt 3.</translation>
+        <translation>Liegt am Hof eine geächtete Karte, darfst du den Mystiker ächten und eine Zahl bis 8 nennen: Karten mit diesem Wert verlieren ihren Text und zählen gespielt 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
@@ -394,8 +394,8 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
-        <source>1 for the round and 1 for your King: 7 points.</source>
-        <translation>1 für die Runde und 1 für deinen König: 7 Punkte.</translation>
+        <source>1 for the round and 1 for your King: you reach 7 points.</source>
+        <translation>1 für die Runde und 1 für deinen König: Damit hast du 7 Punkte.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
-        <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
+        <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, auf die dein Gegenüber keine Antwort hat.</translation>
     </message>
     <message>
         <source>A risky flip</source>
@@ -438,7 +438,7 @@
         <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Eine zu entfernen kostet einen ganzen Zug.</translation>
     </message>
     <message>
-        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <source>Any card goes on a 1. Which one goes nowhere else?</source>
         <translation>Auf eine 1 passt jede Karte. Welche passt nur dort?</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Give the Fool.</source>
-        <translation>Gib den Narren.</translation>
+        <translation>Gib den Narren her.</translation>
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
-        <translation>Hohe Karten brauchen keine Hilfe. Welche von deinen schon?</translation>
+        <translation>Hohe Karten brauchen keine Hilfe. Welche deiner Karten braucht sie?</translation>
     </message>
     <message>
         <source>Hold on to the King&apos;s Hand and flip your King.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Name a card that your rival holds. The answer is always truthful, and there is one card you can be sure of.</source>
-        <translation>Nenne eine Karte, die dein Gegenüber hat. Die Antwort ist immer wahr, und eine Karte kennst du sicher.</translation>
+        <translation>Nenne eine Karte, die dein Gegenüber hat. Die Antwort ist immer wahr, und bei einer Karte kannst du sicher sein.</translation>
     </message>
     <message>
         <source>Name the Sentry.</source>
@@ -562,16 +562,12 @@
         <translation>Nenne dich selbst.</translation>
     </message>
     <message>
-        <source>No Sentry has been seen: name it.</source>
-        <translation>Ein Wachposten war noch nicht zu sehen: Nenne ihn.</translation>
+        <source>No card is worth more than 9, and the other 9 is out of play as the Accused.</source>
+        <translation>Keine Karte zählt mehr als 9, und die andere 9 ist als Angeklagter aus dem Spiel.</translation>
     </message>
     <message>
-        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
-        <translation>Keine Karte zählt mehr als 9, und die andere 9 liegt als Angeklagter beiseite.</translation>
-    </message>
-    <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
-        <translation>Nein, {card:acc} hat dein Gegenüber nicht. Aber du hast gesehen, wie eine andere Karte dorthin kam.</translation>
+        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <translation>Nein, {card:acc} hat dein Gegenüber nicht. Aber du hast gesehen, wie eine andere Karte genommen wurde.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -595,15 +591,15 @@
     </message>
     <message>
         <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Dein Gegenüber kann jetzt die letzte Karte spielen: {card}. Ist dort keine mehr übrig, bringt dir die Runde nur 2 Punkte.</translation>
+        <translation>Dein Gegenüber kann jetzt seine letzte Karte spielen: {card}. Ist sie weg, bringt dir die Runde nur noch 2 Punkte.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
-        <translation>Pro Zug spielst du eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
+        <translation>In deinem Zug spielst du eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
     </message>
     <message>
         <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
-        <translation>Noch eine Karte gibst du ab, ungesehen und für die ganze Runde. Trenn dich von einer, die du schwer loswirst.</translation>
+        <translation>Noch eine Karte gibst du ab, ungesehen und für die ganze Runde. Trenn dich von einer, die du sonst schwer loswirst.</translation>
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
@@ -619,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Spiel eine Karte, die mindestens so viel zählt wie der Thron. Das tun beide: Behalte die, mit der du noch antworten kannst.</translation>
+        <translation>Spiel eine Karte, die mindestens so viel zählt wie der Thron. Das gilt für deine beiden: Behalte die, mit der du noch antworten kannst.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -654,7 +650,7 @@
         <translation>Reaktionen</translation>
     </message>
     <message>
-        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
         <translation>Lies deine Karten. Eine fragt, ob ein Gegner eine bestimmte Karte hat.</translation>
     </message>
     <message>
@@ -663,27 +659,27 @@
     </message>
     <message>
         <source>Read your cards: one of them mentions Royalty.</source>
-        <translation>Lies deine Karten: Eine nennt Hoheiten.</translation>
+        <translation>Lies deine Karten: Eine erwähnt Hoheiten.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
         <translation>Entferne den Ältesten oder den Inquisitor.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
+        <source>Right: the Soldier now counts 7, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Richtig: Der Soldat zählt jetzt 7, und du darfst bis zu drei Karten ächten. Auch bei Richter und Inquisitor nennst du eine Karte.</translation>
     </message>
     <message>
         <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
-        <translation>Zieh den Angeklagten ab, deine Hand und alles am Hof, auch die verdeckten Karten.</translation>
+        <translation>Der Angeklagte scheidet aus, ebenso deine Hand und alles am Hof, auch die verdeckten Karten.</translation>
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
-        <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte dafür und behalte deinen König.</translation>
+        <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte, die trotzdem passt, und behalte deinen König.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
-        <translation>Bei manchen Karten nennst du eine Karte: Hat dein Gegenüber sie, nützt dir das. Spiel so eine.</translation>
+        <translation>Mit manchen Karten darfst du eine Karte nennen: Hat dein Gegenüber sie, nützt dir das. Spiel jetzt eine davon.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -694,8 +690,8 @@
         <translation>Nimm den Wachposten oder den Kriegsherrn.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
-        <translation>Das senkt den Thron, kostet dich aber den König. Eine niedrige Karte hätte gepasst.</translation>
+        <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
+        <translation>Das senkt den Thron, kostet dich aber deinen König, obwohl eine niedrige Karte gepasst hätte.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -715,14 +711,14 @@
     </message>
     <message>
         <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
-        <translation>Der Narr nimmt eine andere Karte vom Hof auf deine Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
+        <translation>Der Narr holt dir eine andere Karte vom Hof auf die Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>Die Königshand ist keine Hoheit: Spiel sie.</translation>
     </message>
     <message>
-        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
         <translation>Mystiker, Wachposten und Königin zählen 7 oder mehr: Behalte deine Karten.</translation>
     </message>
     <message>
@@ -742,7 +738,11 @@
         <translation>Auch Königin, Soldat, Wachposten, Spion und Mystiker ächten Karten: Lies sie, wenn du sie hast.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Sentry has not been seen: name it.</source>
+        <translation>Der Wachposten war noch nicht zu sehen: Nenne ihn.</translation>
+    </message>
+    <message>
+        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
         <translation>Der Soldat bleibt eine 5, obwohl du eine Karte deines Gegenübers kennst.</translation>
     </message>
     <message>
@@ -754,8 +754,16 @@
         <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel, jeder auf seine Weise.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
-        <translation>Der Thron liegt verdeckt und zählt 1. Dein vor der Runde versteckter Nachfolger ist jetzt auf deiner Hand.</translation>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <translation>Der Thron liegt verdeckt und zählt 1. Der Nachfolger, den du vor der Runde versteckt hast, ist jetzt auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Der Thron zählt jetzt nur 3: Darauf antwortet dein Gegenüber leicht, und dein Gefolgsmann und deine Königshand bleiben ungenutzt.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts mehr spielen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
@@ -766,27 +774,19 @@
         <translation>Der Thron zählt 8. Dein Vorzimmer geht Hand und König vor: Spiel die Karte von dort.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
-        <translation>Der Thron zählt jetzt nur 3, darauf antwortet dein Gegenüber leicht, und Gefolgsmann und Königshand bleiben ungenutzt.</translation>
-    </message>
-    <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
-        <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
-    </message>
-    <message>
         <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
         <translation>Der Thron zählte schon 1: Du hast deinen König nur für den Nachfolger verbraucht.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What will be too low then?</source>
-        <translation>Der Thron steigt bald. Was ist dann zu niedrig?</translation>
+        <source>The Throne will soon be higher. Which cards will be too low then?</source>
+        <translation>Der Thron steigt bald. Welche Karten sind dann zu niedrig?</translation>
     </message>
     <message>
         <source>The card in your Antechamber is face up in front of you.</source>
         <translation>Die Karte in deinem Vorzimmer liegt offen vor dir.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <source>The card you gave is now the Accused. With two players, there is no Warden, so the Accused never changes.</source>
         <translation>Die hergegebene Karte ist jetzt der Angeklagte. Zu zweit gibt es keinen Aufseher, also bleibt sie es.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Angeklagt ist {card:nom}: Diese Karte hat niemand.</translation>
     </message>
     <message>
-        <source>Three of your cards count 5 or more.</source>
+        <source>Three of your cards are worth 5 or more.</source>
         <translation>Drei deiner Karten zählen 5 oder mehr.</translation>
     </message>
     <message>
@@ -830,8 +830,8 @@
         <translation>Zwei Karten in einem Zug, und die Runde gehört dir.</translation>
     </message>
     <message>
-        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
-        <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch damit reagieren.</translation>
+        <source>Until then, it is not in your hand: you cannot play it or react with it.</source>
+        <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch mit ihm reagieren.</translation>
     </message>
     <message>
         <source>Use your King&apos;s Hand.</source>
@@ -846,16 +846,16 @@
         <translation>Was hat der Narr genommen?</translation>
     </message>
     <message>
-        <source>What does a face-down card count?</source>
-        <translation>Was zählt eine verdeckte Karte?</translation>
-    </message>
-    <message>
         <source>What does my King do?</source>
         <translation>Was kann mein König?</translation>
     </message>
     <message>
         <source>What does this card do?</source>
         <translation>Was kann diese Karte?</translation>
+    </message>
+    <message>
+        <source>What is a face-down card worth?</source>
+        <translation>Was zählt eine verdeckte Karte?</translation>
     </message>
     <message>
         <source>What is the Antechamber?</source>
@@ -898,12 +898,12 @@
         <translation>Warum muss ich in meinem Zug eine Karte entfernen?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
-        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist hier die Königin: Hol sie gegen eine niedrige Karte.</translation>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
+        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Angeklagt ist hier die Königin: Hol sie dir für eine niedrige Karte.</translation>
     </message>
     <message>
         <source>You act on your rival&apos;s turn with the two cards that let you.</source>
-        <translation>Du reagierst im gegnerischen Zug, mit den zwei Karten, die das können.</translation>
+        <translation>Du reagierst im gegnerischen Zug mit den zwei Karten, die das erlauben.</translation>
     </message>
     <message>
         <source>You choose your Successor and the card to remove.</source>
@@ -915,14 +915,14 @@
     </message>
     <message>
         <source>You count what is left and choose the card that ends the round.</source>
-        <translation>Du zählst, was noch übrig ist, und wählst die Karte, die die Runde beendet.</translation>
+        <translation>Du zählst, was noch übrig ist, und wählst die Karte, mit der du die Runde beendest.</translation>
     </message>
     <message>
         <source>You flip your King at a safe moment.</source>
-        <translation>Du drehst deinen König um, wenn es sicher ist.</translation>
+        <translation>Du drehst deinen König um, wenn keine Gefahr droht.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
         <translation>Du bekommst die Königin, gibst aber {card:acc} her, Wert {value}. Eine niedrige Karte genügt.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>Du hast die Königshand: Setz sie ein.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Du hast den Wahren König, also bestimmst du, wer beginnt. Fang selbst an: Am leeren Hof wirst du eine niedrige Karte los.</translation>
     </message>
     <message>
@@ -946,31 +946,31 @@
         <translation>{card:Acc} hast du selbst, und die Karte gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>You know what a face-down card counts and make use of it.</source>
+        <source>You know what a face-down card is worth and make use of it.</source>
         <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt das.</translation>
     </message>
     <message>
-        <source>You know what cannot be in anyone&apos;s hand.</source>
-        <translation>Du weißt, was niemand auf der Hand haben kann.</translation>
-    </message>
-    <message>
-        <source>You know what you may do on your turn, and what comes first.</source>
+        <source>You know what you may do on your turn and what comes first.</source>
         <translation>Du weißt, was du in deinem Zug tun darfst und was zuerst kommt.</translation>
     </message>
     <message>
         <source>You know when a round is worth 1, 2, or 3 points.</source>
-        <translation>Du gewinnst eine Runde für 1, 2 oder 3 Punkte und weißt, wie.</translation>
+        <translation>Du weißt, wann eine Runde 1, 2 oder 3 Punkte bringt.</translation>
     </message>
     <message>
-        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and you keep one for your next turn.</source>
         <translation>Du weißt, welche Karten auf den Thron passen, und behältst eine für deinen nächsten Zug.</translation>
     </message>
     <message>
-        <source>You remember what you saw, and name it at the right time.</source>
+        <source>You know which cards nobody can hold.</source>
+        <translation>Du weißt, welche Karten niemand auf der Hand haben kann.</translation>
+    </message>
+    <message>
+        <source>You remember what you saw and name it at the right time.</source>
         <translation>Du merkst dir, was du gesehen hast, und nennst es im richtigen Moment.</translation>
     </message>
     <message>
-        <source>You stay in the round when none of your cards can go on the Throne.</source>
+        <source>You stay in the round even when none of your cards can go on the Throne.</source>
         <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
     </message>
     <message>
@@ -982,11 +982,11 @@
         <translation>Du gewinnst eine Runde und damit die Partie.</translation>
     </message>
     <message>
-        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
         <translation>Dein Vorzimmer ist jetzt leer: Im nächsten Zug musst du mit dem Thron mithalten.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
         <translation>Dein Richter hat richtig geraten: Leg eine Karte in dein Vorzimmer. Im nächsten Zug passt sie auf jeden Thron: Nimm eine, die du sonst kaum loswirst.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Deine letzte Karte zählt auch 8.</translation>
     </message>
     <message>
-        <source>Your lowest card costs you least.</source>
+        <source>Your lowest card costs you the least.</source>
         <translation>Deine niedrigste Karte kostet dich am wenigsten.</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
-        <translation>Auch dein Gegenüber entfernt eine Karte, und eine verschwand schon beim Austeilen: Alle drei kennt niemand.</translation>
+        <translation>Auch dein Gegenüber entfernt eine Karte, und eine wurde schon nach dem Austeilen entfernt: Niemand kennt alle drei.</translation>
     </message>
     <message>
         <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
@@ -1102,12 +1102,12 @@
         <translation>{card:Nom} zählt {value}. Du hast niedrigere Karten, und die wirst du schwerer los.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten kaum.</translation>
+        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten passen nur selten.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten nicht.</translation>
+        <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten passen dort nicht.</translation>
     </message>
     <message>
         <source>{card} does not let you name a card.</source>
@@ -1133,7 +1133,7 @@
         <translation>Ein König wurde umgedreht und die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
     </message>
     <message>
-        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
         <translation>Ein Gegner hatte die genannte Karte: Der Soldat zählt 7. Der Richter darunter wurde geächtet; zwei weitere Karten wären möglich gewesen.</translation>
     </message>
     <message>
@@ -1145,16 +1145,16 @@
         <translation>verurteilt</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
-        <translation>Der Älteste kam aus dem Vorzimmer, deshalb durfte er auf einen Wachposten, eine 8. Danach muss nur 3 oder mehr gespielt werden.</translation>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
+        <translation>Der Älteste kam aus dem Vorzimmer, deshalb durfte er auf einen Wachposten, eine 8. Danach genügt schon eine 3.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
-        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur 8 zählt, und eine Hoheit, auf der schon eine andere Karte liegt, nützt ihm nichts.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
+        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur 8 zählt. Auch eine Hoheit, auf der schon eine andere Karte liegt, würde ihm nichts nützen.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
-        <translation>Der Inquisitor wurde auf den Ältesten gespielt und aufgehalten. Er verlässt den Hof, und der Älteste ist wieder der Thron: Als Nächstes muss 3 oder mehr gespielt werden, nicht 4.</translation>
+        <translation>Der Inquisitor wurde auf den Ältesten gespielt und aufgehalten. Er verlässt den Hof, und der Älteste ist wieder der Thron: Als Nächstes genügt eine 3, es muss keine 4 sein.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
@@ -1342,16 +1342,16 @@
         <translation>Gewinne eine Runde mit {number} Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Win a round without flipping a King.</source>
-        <translation>Gewinne eine Runde, ohne einen König umzudrehen.</translation>
+        <source>Win a round without flipping your King.</source>
+        <translation>Gewinne eine Runde, ohne deinen König umzudrehen.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
         <translation>Gewinne in einer Partie {number} Runden.</translation>
     </message>
     <message>
-        <source>Win {number} rounds without flipping a King.</source>
-        <translation>Gewinne {number} Runden, ohne einen König umzudrehen.</translation>
+        <source>Win {number} rounds without flipping your King.</source>
+        <translation>Gewinne {number} Runden, ohne deinen König umzudrehen.</translation>
     </message>
 </context>
 <context>
@@ -1514,11 +1514,11 @@
     </message>
     <message>
         <source>Points by source</source>
-        <translation>Punkte nach ihrer Herkunft</translation>
+        <translation>Punkte nach Herkunft</translation>
     </message>
     <message>
         <source>Points for losers with cards left, {player}</source>
-        <translation>Punkte für Verlierer mit Restkarten, {player}</translation>
+        <translation>Punkte für übrige Karten von Verlierern, {player}</translation>
     </message>
     <message>
         <source>Points for rivals&apos; restarts, {player}</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>This moment does not occur with this many players.</source>
-        <translation>Bei so vielen Spielern kommt das nicht vor.</translation>
+        <translation>Bei dieser Spielerzahl kommt das nicht vor.</translation>
     </message>
     <message>
         <source>True King</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
-        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, kannst du sie neu austeilen lassen. Dein erster Neustart ist kostenlos. Diesmal behalte sie.</translation>
+        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, kannst du sie neu austeilen lassen. Dein erster Neustart ist kostenlos. Behalte deine Karten diesmal.</translation>
     </message>
     <message>
         <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
-        <translation>Die Runde ist vorbei. Wer sie gewinnt, bekommt 1 Punkt, und 1 weiteren, wenn sein König nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, kommt noch 1 dazu. Dann beginnt die nächste Runde.</translation>
+        <translation>Die Runde ist vorbei. Wer sie gewinnt, bekommt 1 Punkt und 1 weiteren, wenn sein König nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, kommt noch 1 dazu. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>You must now play a card from your Antechamber, whatever the Throne is worth, and that may be just what you need.</source>
-        <translation>Jetzt musst du eine Karte aus deinem Vorzimmer spielen, egal, was der Thron zählt. Vielleicht ist das genau, was du brauchst.</translation>
+        <translation>Jetzt musst du eine Karte aus deinem Vorzimmer spielen, egal, was der Thron zählt. Vielleicht kommt dir das gerade recht.</translation>
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
@@ -1936,7 +1936,7 @@
         <translation>Setzt den Spion ein, um alle Nachfolger anzusehen.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a card from hand with the Accused.</source>
+        <source>Uses the Warden to swap a card from their hand with the Accused.</source>
         <translation>Setzt den Aufseher ein, um eine Handkarte gegen den Angeklagten zu tauschen.</translation>
     </message>
     <message>
@@ -2255,12 +2255,16 @@
         <translation>Spiel eine Karte aus deinem Vorzimmer.</translation>
     </message>
     <message>
+        <source>Play any card to follow the Oathbound.</source>
+        <translation>Gefolgsmann: Spiel eine beliebige zweite Karte.</translation>
+    </message>
+    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Spiel eine beliebige Karte: Der Hof ist leer.</translation>
     </message>
     <message>
         <source>Play {value} or higher, or flip your King.</source>
-        <translation>Spiel ab {value} oder dreh deinen König um.</translation>
+        <translation>Spiel eine Karte ab {value} oder dreh deinen König um.</translation>
     </message>
     <message>
         <source>Play {value} or higher.</source>
@@ -2271,8 +2275,8 @@
         <translation>Prinzessin: mit jemandem eine Karte tauschen?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Entferne eine verurteilte Karte. Das ist dein Zug.</translation>
+        <source>Remove a Condemned card: that is your whole turn.</source>
+        <translation>Entferne eine verurteilte Karte: Das ist dein ganzer Zug.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2291,6 +2295,10 @@
         <translation>Wachposten: mit einer Karte am Hof tauschen?</translation>
     </message>
     <message>
+        <source>Skip your only chance to use the ability?</source>
+        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
+    </message>
+    <message>
         <source>Soldier: name a card an opponent may hold?</source>
         <translation>Soldat: eine Karte nennen, die ein Gegner haben könnte?</translation>
     </message>
@@ -2300,7 +2308,7 @@
     </message>
     <message>
         <source>Take back the Herald and play a 5 or higher?</source>
-        <translation>Den Herold zurücknehmen und ab 5 spielen?</translation>
+        <translation>Den Herold zurücknehmen und eine Karte ab 5 spielen?</translation>
     </message>
     <message>
         <source>Take one of the cards shown.</source>
@@ -2311,15 +2319,11 @@
         <translation>Der Meuchler trifft {player}: Hält eine Königshand ihn auf?</translation>
     </message>
     <message>
-        <source>The Oathbound needs a second card: play any.</source>
-        <translation>Gefolgsmann: Spiel eine beliebige zweite Karte.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The highest cards are equal: who takes first?</source>
+        <source>The highest cards are tied: who takes first?</source>
         <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
     </message>
     <message>
@@ -2365,10 +2369,6 @@
         <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
     </message>
     <message>
-        <source>Your only chance to use the ability: skip it?</source>
-        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
-    </message>
-    <message>
         <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
     </message>
@@ -2398,11 +2398,15 @@
         <source>All Successors stay as they are.</source>
         <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
     </message>
+    <message>
+        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <translation>Wer die Karte hat, muss als Nächstes {card:acc} spielen, nicht {other:acc}.</translation>
+    </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Soweit du weißt, kann %n davon auf einer Hand sein, von der anderen {other}.</numerusform>
-            <numerusform>Soweit du weißt, können %n davon auf einer Hand sein, von der anderen {other}.</numerusform>
+            <numerusform>Soweit du weißt, kann %n davon auf einer Hand sein, von der anderen Karte {other}.</numerusform>
+            <numerusform>Soweit du weißt, können %n davon auf einer Hand sein, von der anderen Karte {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2423,10 +2427,10 @@
     </message>
     <message>
         <source>As far as you know, {players} may hold it.</source>
-        <translation>Soweit du weißt, kommen infrage: {players}.</translation>
+        <translation>Soweit du weißt, kann sie bei {players} liegen.</translation>
     </message>
     <message>
-        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
         <translation>Karten, die 7 oder mehr zählen: {mine} von deinen {cards}, {high} von allen {all}.</translation>
     </message>
     <message>
@@ -2442,10 +2446,6 @@
         <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron und zählt dort {value}.</translation>
     </message>
     <message>
-        <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Ist die Karte dort, muss als Nächstes {card:nom} gespielt werden, nicht {other:nom}.</translation>
-    </message>
-    <message>
         <source>It gives {player} {points} points.</source>
         <translation>{player} bekommt dafür {points} Punkte.</translation>
     </message>
@@ -2459,8 +2459,8 @@
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst wäre es %n.</numerusform>
-            <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst wären es %n.</numerusform>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst würde %n passen.</numerusform>
+            <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst würden %n passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Gegner können %n Karte von diesem Wert haben statt {other}.</numerusform>
-            <numerusform>Gegner können %n Karten von diesem Wert haben statt {other}.</numerusform>
+            <numerusform>Gegner können %n Karte von diesem Wert haben, vom anderen {other}.</numerusform>
+            <numerusform>Gegner können %n Karten von diesem Wert haben, vom anderen {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,7 +2497,7 @@
         <translation>Der Hof bleibt, wie er ist, und der Thron zählt {value}.</translation>
     </message>
     <message>
-        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <source>The Elder may be played on Royalty, here worth {throne}.</source>
         <translation>Der Älteste darf auf die Hoheit gespielt werden, die {throne} zählt.</translation>
     </message>
     <message>
@@ -2510,14 +2510,14 @@
     </message>
     <message>
         <source>The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card.</source>
-        <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte.</translation>
+        <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte mit.</translation>
     </message>
     <message>
         <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show value {value}, not {other}.</source>
+        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
         <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
     </message>
     <message>
@@ -2570,8 +2570,8 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Bei {player} ist %n Handkarte zu erraten statt {other}.</numerusform>
-            <numerusform>Bei {player} sind %n Handkarten zu erraten statt {other}.</numerusform>
+            <numerusform>Bei {player} kommt nur %n Handkarte infrage, nicht {other}.</numerusform>
+            <numerusform>Bei {player} kommen nur %n Handkarten infrage, nicht {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2585,8 +2585,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Du selbst hast %n Karte von diesem Wert statt {other}.</numerusform>
-            <numerusform>Du selbst hast %n Karten von diesem Wert statt {other}.</numerusform>
+            <numerusform>Du selbst hast nur %n Karte von diesem Wert, vom anderen {other}.</numerusform>
+            <numerusform>Du selbst hast nur %n Karten von diesem Wert, vom anderen {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
         <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
     </message>
     <message>
@@ -2645,8 +2645,8 @@
         <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt weiter 1.</translation>
     </message>
     <message>
-        <source>Your first restart in a match is free, and this is the first.</source>
-        <translation>Dein erster Neustart in einer Partie ist kostenlos, und das ist der erste.</translation>
+        <source>Your first restart in a match is free, and this is your first.</source>
+        <translation>Dein erster Neustart in einer Partie ist kostenlos, und das ist dein erster.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
@@ -2800,6 +2800,10 @@
         <translation>Verurteile zuerst eine Karte mit dem genannten Wert, wenn du eine hast.</translation>
     </message>
     <message>
+        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <translation>Entscheide zuerst, ob und wie du {card:acc} einsetzt.</translation>
+    </message>
+    <message>
         <source>First decide whether to disgrace a card in Court.</source>
         <translation>Entscheide zuerst, ob du eine Karte am Hof ächtest.</translation>
     </message>
@@ -2828,16 +2832,12 @@
         <translation>Entscheide zuerst, ob du eine Königshand einsetzt.</translation>
     </message>
     <message>
-        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Entscheide zuerst, ob und wie du {card:acc} einsetzt.</translation>
-    </message>
-    <message>
-        <source>First decide who must replace their Successor, if anyone.</source>
-        <translation>Entscheide zuerst, ob jemand den Nachfolger ersetzen muss.</translation>
-    </message>
-    <message>
         <source>First decide who takes first: the highest cards are tied.</source>
         <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
+    </message>
+    <message>
+        <source>First decide who, if anyone, must replace their Successor.</source>
+        <translation>Entscheide zuerst, ob jemand den Nachfolger ersetzen muss.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
@@ -2856,8 +2856,8 @@
         <translation>Entferne zuerst eine Karte aus der Runde.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another card in hand.</source>
-        <translation>Ersetze zuerst deinen Nachfolger durch eine andere Handkarte.</translation>
+        <source>First replace your Successor with a card from your hand.</source>
+        <translation>Ersetze zuerst deinen Nachfolger durch eine Handkarte.</translation>
     </message>
     <message>
         <source>First say how many cards to swap.</source>
@@ -2866,10 +2866,6 @@
     <message>
         <source>First take one of the cards shown.</source>
         <translation>Nimm zuerst eine der gezeigten Karten.</translation>
-    </message>
-    <message>
-        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>Ohne Text zählt {card:nom} auf der Hand {value}; der Thron zählt {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2905,7 +2901,7 @@
     </message>
     <message>
         <source>The Accused stays here; only the Warden can swap it.</source>
-        <translation>Der Angeklagte bleibt hier; nur der Aufseher tauscht ihn.</translation>
+        <translation>Der Angeklagte bleibt hier; nur der Aufseher kann ihn tauschen.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2996,8 +2992,8 @@
         <translation>{card:Acc} hast du nicht.</translation>
     </message>
     <message>
-        <source>You have a Condemned card: removing it is your turn.</source>
-        <translation>Vor dir liegt eine verurteilte Karte: Du musst sie in diesem Zug entfernen.</translation>
+        <source>You have a Condemned card: removing it is your whole turn.</source>
+        <translation>Vor dir liegt eine verurteilte Karte: Sie zu entfernen ist dein ganzer Zug.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -3032,16 +3028,20 @@
         <translation>Dein Nachfolger kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
         <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Nom} zählt auf der Hand {value}; mit dem Herold spielst du ab 5.</translation>
+        <translation>{card:Nom} zählt auf der Hand {value}; der Herold verlangt mindestens 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
+    </message>
+    <message>
+        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>Ohne Text zählt {card:nom} auf der Hand {value}; der Thron zählt {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Someone presses a mask and a hand of cards on you and is gone. Play as if you had been here all along.</source>
-        <translation>Jemand drückt dir eine Maske und ein Kartenblatt in die Hand und verschwindet. Spiel, als wärst du schon immer hier.</translation>
+        <translation>Jemand drückt dir eine Maske und ein Kartenblatt in die Hand und verschwindet. Spiel, als wärst du schon immer hier gewesen.</translation>
     </message>
     <message>
         <source>The Borrowed Mask</source>
@@ -3155,7 +3155,7 @@
         <translation>Drei Gäste fragen dich um Rat, alle zugleich und alle im Flüsterton.</translation>
     </message>
     <message>
-        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door, all they want to see is whether you can play one.</source>
         <translation>Wer heute Nacht eine Maske trägt, darf sich König nennen. An der Tür will man nur sehen, ob du auch einen spielen kannst.</translation>
     </message>
     <message>
@@ -3175,11 +3175,11 @@
     </message>
     <message>
         <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
-        <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt, bei Gleichstand, wer die letzte Runde gewonnen hat. Auf Wunsch spielt ihr nur eine Runde.</translation>
+        <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt; bei Gleichstand gewinnt, wer die letzte Runde gewonnen hat. Auf Wunsch spielt ihr nur eine Runde.</translation>
     </message>
     <message>
         <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
-        <translation>Hast du mit dem Meuchler getroffen, sieh dir die Handkarten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
+        <translation>Hast du mit dem Meuchler getroffen, sieh dir die Handkarten und den Nachfolger des Opfers an, leg den Meuchler dazu und behalte eine dieser Karten.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
@@ -3234,8 +3234,8 @@
         <translation>Narr</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
-        <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen den Nachfolger des anderen. Beide sagen geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Auch die Karten wählen sie geheim.</translation>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen jeweils den Nachfolger des anderen. Beide entscheiden geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Auch die Karten wählen sie geheim.</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Spielst du ihn von der Hand und hast einen Nachfolger, nimm diesen auf die Hand und wähle von dort wieder einen. Dann darfst du den Herold zurücknehmen und eine andere Karte spielen, die auf der Hand mindestens 5 zählt, egal, was dann auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
+        <translation>Spielst du den Herold von der Hand und hast du einen Nachfolger, nimm diesen auf die Hand und wähle von dort einen neuen. Dann darfst du den Herold zurücknehmen und eine andere Karte spielen, die auf der Hand mindestens 5 zählt, egal, was dann auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie das mit einer Königshand von der Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
+        <translation>Setzt jemand eine Fähigkeit ein und hat das Ziel genannt, werden alle anderen reihum gefragt, ob sie die Fähigkeit mit einer Königshand aus ihrer Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
-        <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart einer Partie ist kostenlos; jeder weitere bringt der Gegenseite sofort 2 Punkte.</translation>
+        <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; wer den Wahren König hat, wird zuerst gefragt. Dein erster Neustart in einer Partie ist kostenlos; jeder weitere bringt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>Nicht aufhalten kann die Königshand: Königin, Kriegsherr, Gefolgsmann und die Karte danach, Ältester, Eiferer, eine andere Königshand und das Umdrehen eines Königs.</translation>
+        <translation>Folgendes kann die Königshand nicht aufhalten: Königin, Kriegsherr, Gefolgsmann und die Karte danach, Ältester, Eiferer, eine andere Königshand und das Umdrehen eines Königs.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
-        <translation>Zu dritt: Auswahl nach dem Meuchler</translation>
+        <translation>Die Beute des Meuchlers zu dritt</translation>
     </message>
     <message>
         <source>The match</source>
@@ -3426,7 +3426,7 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer zuerst nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste selbst gezeigt hat.</translation>
     </message>
     <message>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Nach der Königshand wird zuerst gefragt, wer umgedreht hat. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Wer umgedreht hat, wird als Erstes nach einer Königshand gefragt. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3466,8 +3466,8 @@
         <translation>Liegen mindestens vier offene Karten am Hof, der Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
-        <translation>Zu dritt wählen und zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert drei. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <translation>Zu dritt zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert zeigen alle drei Karten. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
@@ -3479,15 +3479,15 @@
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
-        <translation>Du darfst eine andere Karte am Hof, weder geächtet noch Hoheit, gegen eine Handkarte tauschen und ächtest dafür den Wachposten. Die Handkarte kommt offen an ihren Platz, ohne etwas zu bewirken.</translation>
+        <translation>Du darfst den Wachposten ächten und eine Handkarte gegen eine andere Karte am Hof tauschen, die weder geächtet noch eine Hoheit ist. Die Handkarte kommt offen an deren Platz, ohne etwas zu bewirken.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
-        <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, den Nachfolger durch eine andere Handkarte ersetzen lassen; der alte kommt auf die Hand.</translation>
+        <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, den Nachfolger durch eine Handkarte ersetzen lassen; der alte kommt auf die Hand.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
-        <translation>Du darfst sagen, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
+        <translation>Du darfst raten, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
@@ -3502,12 +3502,12 @@
         <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Alle erfahren, wer keine hat.</translation>
     </message>
     <message>
-        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
         <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte und tauscht sie. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
     </message>
     <message>
         <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
-        <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist immer wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
+        <translation>Du darfst jede Karte nennen, die bei eurer Spielerzahl vorkommt. Die Antwort ist immer wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -3552,6 +3552,10 @@
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
+        <source>A disgraced Throne is worth 1: play any card.</source>
+        <translation>Geächtet zählt der Thron 1: Jede Karte passt.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Angeklagt</translation>
     </message>
@@ -3572,16 +3576,8 @@
         <translation>Verurteilt: wird aus der Runde entfernt.</translation>
     </message>
     <message>
-        <source>Counts {value} now.</source>
-        <translation>Zählt jetzt {value}.</translation>
-    </message>
-    <message>
         <source>Court</source>
         <translation>Hof</translation>
-    </message>
-    <message>
-        <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Geächtet zählt der Thron 1: Jede Karte passt.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3634,6 +3630,10 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Übrige Karten von Verlierern</translation>
+    </message>
+    <message>
+        <source>Now counts {value}.</source>
+        <translation>Zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>

@@ -92,8 +92,8 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>As far as you know, %n copy of it may be held, and {other} of the other card.</numerusform>
-            <numerusform>As far as you know, %n copies of it may be held, and {other} of the other card.</numerusform>
+            <numerusform>As far as you know, %n copy of it may be held, versus {other} of the other card.</numerusform>
+            <numerusform>As far as you know, %n copies of it may be held, versus {other} of the other card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,8 +120,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Rivals may hold %n card of that value, and {other} of the other.</numerusform>
-            <numerusform>Rivals may hold %n cards of that value, and {other} of the other.</numerusform>
+            <numerusform>Rivals may hold %n card of that value, versus {other} of the other value.</numerusform>
+            <numerusform>Rivals may hold %n cards of that value, versus {other} of the other value.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>You hold only %n card of that value, and {other} of the other.</numerusform>
-            <numerusform>You hold only %n cards of that value, and {other} of the other.</numerusform>
+            <numerusform>You hold only %n card of that value, but {other} of the other value.</numerusform>
+            <numerusform>You hold only %n cards of that value, but {other} of the other value.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -112,7 +112,7 @@
         <translation>{value} Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
         <translation>{value} Vasallo: puede ir sobre una más alta y deshonrarla; luego juegas otra.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
-        <source>1 for the round and 1 for your King: 7 points.</source>
+        <source>1 for the round and 1 for your King: you reach 7 points.</source>
         <translation>1 por la ronda y 1 por tu Rey: 7 puntos.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Primero la Antecámara, luego la mano o el Rey. Solo las cartas condenadas van antes: retirar una te lleva todo el turno.</translation>
     </message>
     <message>
-        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <source>Any card goes on a 1. Which one goes nowhere else?</source>
         <translation>Sobre un 1 va cualquier carta. ¿Cuál solo va ahí?</translation>
     </message>
     <message>
@@ -562,15 +562,11 @@
         <translation>Nómbrate a ti.</translation>
     </message>
     <message>
-        <source>No Sentry has been seen: name it.</source>
-        <translation>Aún no se ha visto ningún Centinela: nómbralo.</translation>
-    </message>
-    <message>
-        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
+        <source>No card is worth more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Ninguna carta vale más de 9, y el otro 9 está apartado: es el Acusado.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
+        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
         <translation>No: tu rival no tiene {card:def}. Pero viste otra ir a su mano.</translation>
     </message>
     <message>
@@ -654,7 +650,7 @@
         <translation>Reacciones</translation>
     </message>
     <message>
-        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
         <translation>Lee tus cartas: una pregunta si un rival tiene cierta carta.</translation>
     </message>
     <message>
@@ -670,7 +666,7 @@
         <translation>Retira el Anciano o el Inquisidor.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
+        <source>Right: the Soldier now counts 7, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Correcto: el Soldado vale ahora 7 y puedes deshonrar hasta tres cartas. Con el Juez y el Inquisidor también nombras una carta.</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Coge el Centinela o el Caudillo.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
         <translation>Así baja el Trono, pero gastas tu Rey, y bastaba una carta baja.</translation>
     </message>
     <message>
@@ -722,7 +718,7 @@
         <translation>La Mano Real no es Realeza: juégala.</translation>
     </message>
     <message>
-        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
         <translation>El Místico, el Centinela y la Reina valen 7 o más: conserva tu mano.</translation>
     </message>
     <message>
@@ -742,7 +738,11 @@
         <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: léelas cuando las tengas.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Sentry has not been seen: name it.</source>
+        <translation>Aún no se ha visto ningún Centinela: nómbralo.</translation>
+    </message>
+    <message>
+        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
         <translation>El Soldado se queda en 5, y eso que conoces una carta de tu rival.</translation>
     </message>
     <message>
@@ -754,8 +754,16 @@
         <translation>El Trono vuelve a valer 3. El Fanático, el Vasallo y el Caudillo rompen la regla, cada uno a su manera.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
         <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, está ya en tu mano.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Ahora el Trono solo vale 3, y no has usado tu Vasallo ni tu Mano Real: tu rival responderá sin problemas.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
@@ -766,19 +774,11 @@
         <translation>El Trono vale 8. Tu Antecámara va antes que tu mano y tu Rey: juega la carta que hay ahí.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
-        <translation>Ahora el Trono solo vale 3, y no has usado tu Vasallo ni tu Mano Real: tu rival responderá sin problemas.</translation>
-    </message>
-    <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
-        <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
-    </message>
-    <message>
         <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
         <translation>El Trono ya valía 1: has gastado tu Rey solo por el Sucesor.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What will be too low then?</source>
+        <source>The Throne will soon be higher. Which cards will be too low then?</source>
         <translation>Pronto el Trono estará más alto. ¿Qué carta será entonces demasiado baja?</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>La carta de tu Antecámara está a la vista ante ti.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <source>The card you gave is now the Accused. With two players, there is no Warden, so the Accused never changes.</source>
         <translation>La carta que diste es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado ya no cambia.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>El Acusado es {card:def}: nadie tiene esa carta.</translation>
     </message>
     <message>
-        <source>Three of your cards count 5 or more.</source>
+        <source>Three of your cards are worth 5 or more.</source>
         <translation>Tres de tus cartas valen 5 o más.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Dos cartas en un turno, y la ronda es tuya.</translation>
     </message>
     <message>
-        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <source>Until then, it is not in your hand: you cannot play it or react with it.</source>
         <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
     </message>
     <message>
@@ -846,16 +846,16 @@
         <translation>¿Qué cogió el Bufón?</translation>
     </message>
     <message>
-        <source>What does a face-down card count?</source>
-        <translation>¿Cuánto vale una carta boca abajo?</translation>
-    </message>
-    <message>
         <source>What does my King do?</source>
         <translation>¿Qué hace mi Rey?</translation>
     </message>
     <message>
         <source>What does this card do?</source>
         <translation>¿Qué hace esta carta?</translation>
+    </message>
+    <message>
+        <source>What is a face-down card worth?</source>
+        <translation>¿Cuánto vale una carta boca abajo?</translation>
     </message>
     <message>
         <source>What is the Antechamber?</source>
@@ -898,7 +898,7 @@
         <translation>¿Por qué tengo que retirar una carta en mi turno?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
         <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Es la Reina: consíguela por una baja.</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Das la vuelta a tu Rey cuando no hay peligro.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
         <translation>Consigues la Reina, pero das {card:def}, que vale {value}. Bastaba con una carta baja.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>Tienes la Mano Real: úsala.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Tienes el Rey legítimo: tú decides quién empieza. Empieza tú: en la Corte vacía te libras de una carta baja.</translation>
     </message>
     <message>
@@ -946,15 +946,11 @@
         <translation>Tú tienes {card:def}, y no hay más.</translation>
     </message>
     <message>
-        <source>You know what a face-down card counts and make use of it.</source>
+        <source>You know what a face-down card is worth and make use of it.</source>
         <translation>Sabes cuánto vale una carta boca abajo y lo aprovechas.</translation>
     </message>
     <message>
-        <source>You know what cannot be in anyone&apos;s hand.</source>
-        <translation>Sabes lo que nadie puede tener en la mano.</translation>
-    </message>
-    <message>
-        <source>You know what you may do on your turn, and what comes first.</source>
+        <source>You know what you may do on your turn and what comes first.</source>
         <translation>Sabes qué puedes hacer en tu turno y qué va primero.</translation>
     </message>
     <message>
@@ -962,15 +958,19 @@
         <translation>Sabes cuándo una ronda vale 1, 2 o 3 puntos.</translation>
     </message>
     <message>
-        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and you keep one for your next turn.</source>
         <translation>Sabes qué cartas puedes jugar en el Trono y guardas una para tu próximo turno.</translation>
     </message>
     <message>
-        <source>You remember what you saw, and name it at the right time.</source>
+        <source>You know which cards nobody can hold.</source>
+        <translation>Sabes lo que nadie puede tener en la mano.</translation>
+    </message>
+    <message>
+        <source>You remember what you saw and name it at the right time.</source>
         <translation>Recuerdas lo que viste y lo nombras en el momento justo.</translation>
     </message>
     <message>
-        <source>You stay in the round when none of your cards can go on the Throne.</source>
+        <source>You stay in the round even when none of your cards can go on the Throne.</source>
         <translation>Sigues en la ronda aunque no puedas jugar ninguna carta en el Trono.</translation>
     </message>
     <message>
@@ -982,11 +982,11 @@
         <translation>Ganas una ronda y, con ella, la partida.</translation>
     </message>
     <message>
-        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
         <translation>Ya no te espera nada en la Antecámara: en tu próximo turno tendrás que igualar el Trono.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
         <translation>Tu Juez acertó: pon una carta en tu Antecámara. En tu próximo turno podrás jugarla sobre cualquier Trono: elige una que de otro modo costaría jugar.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Tu última carta también vale 8.</translation>
     </message>
     <message>
-        <source>Your lowest card costs you least.</source>
+        <source>Your lowest card costs you the least.</source>
         <translation>Tu carta más baja es la que menos te cuesta.</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>{card:Def} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
+        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
         <translation>{card:Def} vale {value}: desde la mano ya sirve para muchos Tronos. Tus cartas bajas, apenas.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Al girar un Rey se ha deshonrado la Princesa. El Trono vale 1 y ya no es Realeza: se puede jugar cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
-        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
         <translation>Un rival tenía la carta nombrada: el Soldado vale 7. Además se ha deshonrado el Juez que está debajo; podrían haberse deshonrado dos cartas más.</translation>
     </message>
     <message>
@@ -1145,11 +1145,11 @@
         <translation>condenada</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
         <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Al siguiente le basta con jugar 3 o más.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>El Anciano puede ir sobre la Princesa, un 9. No podría ir sobre una Mano Real, aunque solo es un 8, ni si otra carta tapa la Realeza.</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>Gana una ronda con {number} cartas aún en la mano.</translation>
     </message>
     <message>
-        <source>Win a round without flipping a King.</source>
+        <source>Win a round without flipping your King.</source>
         <translation>Gana una ronda sin dar la vuelta a ningún Rey.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Gana {number} rondas en una partida.</translation>
     </message>
     <message>
-        <source>Win {number} rounds without flipping a King.</source>
+        <source>Win {number} rounds without flipping your King.</source>
         <translation>Gana {number} rondas sin dar la vuelta a ningún Rey.</translation>
     </message>
 </context>
@@ -1936,7 +1936,7 @@
         <translation>Usa el Espía: mira todos los Sucesores.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a card from hand with the Accused.</source>
+        <source>Uses the Warden to swap a card from their hand with the Accused.</source>
         <translation>Usa el Guardián: cambia una carta de la mano por el Acusado.</translation>
     </message>
     <message>
@@ -2255,6 +2255,10 @@
         <translation>Juega una carta de tu Antecámara.</translation>
     </message>
     <message>
+        <source>Play any card to follow the Oathbound.</source>
+        <translation>El Vasallo pide una segunda carta: juega cualquiera.</translation>
+    </message>
+    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Juega cualquier carta: la Corte está vacía.</translation>
     </message>
@@ -2271,7 +2275,7 @@
         <translation>Princesa: ¿intercambias una carta?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card. That is your turn.</source>
+        <source>Remove a Condemned card: that is your whole turn.</source>
         <translation>Retira una carta condenada. Es todo tu turno.</translation>
     </message>
     <message>
@@ -2289,6 +2293,10 @@
     <message>
         <source>Sentry: swap with a card in Court?</source>
         <translation>Centinela: ¿cambias una carta con la Corte?</translation>
+    </message>
+    <message>
+        <source>Skip your only chance to use the ability?</source>
+        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
     </message>
     <message>
         <source>Soldier: name a card an opponent may hold?</source>
@@ -2311,15 +2319,11 @@
         <translation>El Asesino ataca a {player}: ¿lo detiene una Mano Real?</translation>
     </message>
     <message>
-        <source>The Oathbound needs a second card: play any.</source>
-        <translation>El Vasallo pide una segunda carta: juega cualquiera.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The highest cards are equal: who takes first?</source>
+        <source>The highest cards are tied: who takes first?</source>
         <translation>Empate a carta más alta: ¿quién coge primero?</translation>
     </message>
     <message>
@@ -2365,10 +2369,6 @@
         <translation>Has acertado: ¿no pones carta en tu Antecámara?</translation>
     </message>
     <message>
-        <source>Your only chance to use the ability: skip it?</source>
-        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
-    </message>
-    <message>
         <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} da la vuelta a su Rey: ¿ataca un Asesino?</translation>
     </message>
@@ -2398,6 +2398,10 @@
         <source>All Successors stay as they are.</source>
         <translation>Todos los Sucesores se quedan donde están.</translation>
     </message>
+    <message>
+        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <translation>Si alguien tiene la carta, deberá jugar después {card:def}, no {other:def}.</translation>
+    </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
@@ -2426,7 +2430,7 @@
         <translation>Por lo que sabes, puede estar en manos de: {players}.</translation>
     </message>
     <message>
-        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
         <translation>Cartas que valen 7 o más: {mine} de tus {cards}, {high} de las {all}.</translation>
     </message>
     <message>
@@ -2440,10 +2444,6 @@
     <message>
         <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
         <translation>Desde la Antecámara, {card:def} se juega valga lo que valga el Trono. Entonces vale {value}.</translation>
-    </message>
-    <message>
-        <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Si alguien tiene la carta, deberá jugar después {card:def}, no {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2497,7 +2497,7 @@
         <translation>La Corte queda como está, y el Trono vale {value}.</translation>
     </message>
     <message>
-        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <source>The Elder may be played on Royalty, here worth {throne}.</source>
         <translation>El Anciano se puede jugar sobre la Realeza, que vale {throne}.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
         <translation>El Trono baja de {value} a 1, y recuperas tu Sucesor.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show value {value}, not {other}.</source>
+        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
         <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Tu Rey está girado: el Fanático se puede jugar sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
         <translation>Tu Rey sigue boca arriba: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
     </message>
     <message>
-        <source>Your first restart in a match is free, and this is the first.</source>
+        <source>Your first restart in a match is free, and this is your first.</source>
         <translation>Tu primer nuevo reparto de la partida es gratis, y es este.</translation>
     </message>
     <message numerus="yes">
@@ -2800,6 +2800,10 @@
         <translation>Primero condena una carta del valor nombrado, si la tienes.</translation>
     </message>
     <message>
+        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <translation>Primero decide si usas {card:def}, y cómo.</translation>
+    </message>
+    <message>
         <source>First decide whether to disgrace a card in Court.</source>
         <translation>Primero decide si deshonras una carta de la Corte.</translation>
     </message>
@@ -2828,16 +2832,12 @@
         <translation>Primero decide si usas una Mano Real.</translation>
     </message>
     <message>
-        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Primero decide si usas {card:def}, y cómo.</translation>
-    </message>
-    <message>
-        <source>First decide who must replace their Successor, if anyone.</source>
-        <translation>Primero decide si alguien debe cambiar su Sucesor, y quién.</translation>
-    </message>
-    <message>
         <source>First decide who takes first: the highest cards are tied.</source>
         <translation>Primero decide quién coge antes: las cartas más altas empatan.</translation>
+    </message>
+    <message>
+        <source>First decide who, if anyone, must replace their Successor.</source>
+        <translation>Primero decide si alguien debe cambiar su Sucesor, y quién.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
@@ -2856,7 +2856,7 @@
         <translation>Primero retira una carta de la ronda.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another card in hand.</source>
+        <source>First replace your Successor with a card from your hand.</source>
         <translation>Primero cambia tu Sucesor por otra carta de la mano.</translation>
     </message>
     <message>
@@ -2866,10 +2866,6 @@
     <message>
         <source>First take one of the cards shown.</source>
         <translation>Primero coge una de las cartas mostradas.</translation>
-    </message>
-    <message>
-        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2996,7 +2992,7 @@
         <translation>No tienes {card:def}.</translation>
     </message>
     <message>
-        <source>You have a Condemned card: removing it is your turn.</source>
+        <source>You have a Condemned card: removing it is your whole turn.</source>
         <translation>Ante ti hay una carta condenada: debes retirarla en este turno.</translation>
     </message>
     <message>
@@ -3032,7 +3028,7 @@
         <translation>Tu Sucesor vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
         <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
     </message>
     <message>
@@ -3042,6 +3038,10 @@
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Def} no tiene el valor base {number}.</translation>
+    </message>
+    <message>
+        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3155,7 +3155,7 @@
         <translation>Tres invitados te piden consejo, todos a la vez y todos en voz baja.</translation>
     </message>
     <message>
-        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door, all they want to see is whether you can play one.</source>
         <translation>Esta noche, quien lleve máscara puede llamarse rey. En la puerta solo quieren ver si sabes hacer el papel.</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Bufón</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan uno frente a otro y conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Después ambos eligen sus cartas en secreto.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién coge primero). Ese rival coge una del tercero, y el tercero, una de las cartas propias que mostró el primero.</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
         <translation>Con cuatro o más cartas boca arriba en la Corte, incluido el Guardián, puedes cambiar una carta de la mano por el Acusado. El Acusado siempre está boca arriba.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>Con tres jugadores, todos eligen y muestran dos cartas a la vez, y luego una más; con cuatro, tres cartas. Una vez elegidos el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Puedes decir un número, como máximo el valor base más alto que esté boca arriba en la Corte. Todos, tú también, condenan en secreto una carta de la mano de ese valor base. Después se sabe quién no tenía ninguna.</translation>
     </message>
     <message>
-        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
         <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
     </message>
     <message>
@@ -3552,6 +3552,10 @@
         <translation>Una carta, boca abajo</translation>
     </message>
     <message>
+        <source>A disgraced Throne is worth 1: play any card.</source>
+        <translation>Trono deshonrado, vale 1: juega cualquiera.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Acusado</translation>
     </message>
@@ -3572,16 +3576,8 @@
         <translation>Condenada: hay que retirarla.</translation>
     </message>
     <message>
-        <source>Counts {value} now.</source>
-        <translation>Ahora vale {value}.</translation>
-    </message>
-    <message>
         <source>Court</source>
         <translation>Corte</translation>
-    </message>
-    <message>
-        <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Trono deshonrado, vale 1: juega cualquiera.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3634,6 +3630,10 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Cartas restantes de perdedores</translation>
+    </message>
+    <message>
+        <source>Now counts {value}.</source>
+        <translation>Ahora vale {value}.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
-        <translation>Les deux partenaires marquent&#x202f;: un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
+        <translation>Les deux partenaires marquent les points. Un seul Roi non retourné suffit&#x202f;; les cartes restantes ne comptent qu’une fois.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
-        <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis jouer ou non une carte de 5 ou plus.</translation>
+        <translation>{value} Héraut&#x202f;: choisir un nouveau Successeur, puis pouvoir jouer un 5 ou plus.</translation>
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
-        <translation>{value} Juge&#x202f;: deviner une carte pour en mettre une dans son Antichambre.</translation>
+        <translation>{value} Juge&#x202f;: deviner une carte pour mettre une des siennes dans son Antichambre.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
-        <translation>{value} Mystique&#x202f;: si la Cour a une carte disgraciée, les cartes d’une valeur annoncée perdent leur texte et valent 3.</translation>
+        <translation>{value} Mystique&#x202f;: avec une carte disgraciée à la Cour, les cartes de la valeur annoncée perdent leur texte et valent 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
-        <translation>{value} Vassal&#x202f;: va aussi sur une carte plus haute, la disgracie et en fait jouer une autre.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
+        <translation>{value} Vassal&#x202f;: se joue aussi sur une carte plus haute, qu’il disgracie&#x202f;; jouer alors une seconde carte.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with another player. Royalty.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
-        <translation>{value} Soldat&#x202f;: si un adversaire a la carte nommée, +2, disgracier jusqu’à trois cartes.</translation>
+        <translation>{value} Soldat&#x202f;: nommer une carte&#x202f;; si un adversaire l’a, +2 et jusqu’à trois cartes disgraciées.</translation>
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
-        <translation>{value} Maréchal&#x202f;: si une carte royale est à la Cour, +1 en main, +2 à la Cour.</translation>
+        <translation>{value} Maréchal&#x202f;: si une carte royale est à la Cour, +1 en main et +2 à la Cour.</translation>
     </message>
     <message>
         <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
-        <translation>{value} Zélote&#x202f;: Roi retourné, se joue sur tout sauf une carte royale.</translation>
+        <translation>{value} Zélote&#x202f;: si votre Roi est retourné, se joue sur tout sauf une carte royale.</translation>
     </message>
 </context>
 <context>
@@ -280,19 +280,19 @@
     </message>
     <message>
         <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
-        <translation>Si une carte royale est visible à la Cour&#x202f;: vaut 1 de plus en main et 2 de plus à la Cour.</translation>
+        <translation>Vaut 1 de plus en main et 2 de plus à la Cour si une carte royale y est visible.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
-        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: les cartes de cette valeur perdent leur texte et valent 3.</translation>
+        <translation>Avec une carte disgraciée à la Cour, vous pouvez disgracier le Mystique et annoncer une valeur de 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
-        <translation>Avec quatre cartes visibles à la Cour, vous pouvez échanger une carte en main contre l’Accusé.</translation>
+        <translation>Avec quatre cartes visibles à la Cour, vous pouvez échanger une carte de votre main contre l’Accusé.</translation>
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Vous pouvez la disgracier pour échanger une carte en main contre une carte visible non royale de la Cour.</translation>
+        <translation>Vous pouvez disgracier la Sentinelle pour échanger une carte en main contre une carte visible non royale de la Cour.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
-        <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez en mettre une d’au moins 2 dans votre Antichambre.</translation>
+        <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez mettre une de vos cartes, de 2 ou plus, dans votre Antichambre.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
@@ -308,11 +308,11 @@
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
-        <translation>Vous pouvez nommer une carte&#x202f;: si un adversaire l’a, +2 et vous pouvez disgracier jusqu’à trois cartes de la Cour.</translation>
+        <translation>Vous pouvez nommer une carte&#x202f;: si un adversaire l’a, le Soldat gagne 2, et vous pouvez disgracier jusqu’à trois cartes de la Cour.</translation>
     </message>
     <message>
         <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
-        <translation>Vous pouvez annoncer une valeur, au plus la plus haute de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
+        <translation>Vous pouvez annoncer une valeur, sans dépasser la plus haute de la Cour&#x202f;: chacun condamne une carte de sa main qui a cette valeur.</translation>
     </message>
     <message>
         <source>You may swap a card from your hand with another player; both choose in secret.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>name a value</source>
-        <translation>valeur dite</translation>
+        <translation>une valeur</translation>
     </message>
     <message>
         <source>on Royalty</source>
@@ -394,7 +394,7 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
-        <source>1 for the round and 1 for your King: 7 points.</source>
+        <source>1 for the round and 1 for your King: you reach 7 points.</source>
         <translation>1 pour la manche et 1 pour votre Roi&#x202f;: 7 points.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Retourné, le Roi ne rapporte pas de point&#x202f;: même la manche gagnée, il vous en manquerait un.</translation>
+        <translation>Retourné, le Roi ne rapporte pas de point&#x202f;: même si vous gagniez la manche, il vous en manquerait un.</translation>
     </message>
     <message>
         <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A risky flip</source>
-        <translation>Le danger de retourner</translation>
+        <translation>Le Roi en danger</translation>
     </message>
     <message>
         <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
@@ -438,8 +438,8 @@
         <translation>L’Antichambre d’abord, puis la main ou le Roi. Seules les cartes condamnées passent avant&#x202f;: en retirer une prend tout un tour.</translation>
     </message>
     <message>
-        <source>Any card goes on a 1. Which goes nowhere else?</source>
-        <translation>Tout se joue sur un 1. Quelle carte ne va que là&#x202f;?</translation>
+        <source>Any card goes on a 1. Which one goes nowhere else?</source>
+        <translation>Toute carte va sur un 1. Laquelle ne va nulle part ailleurs&#x202f;?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
-        <translation>Le voici&#x202f;: l’Assassin frappe votre Roi. Sauvez-le.</translation>
+        <translation>Le voici&#x202f;: l’Assassin frappe. Sauvez votre Roi.</translation>
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Name a card that your rival holds. The answer is always truthful, and there is one card you can be sure of.</source>
-        <translation>Nommez une carte que votre adversaire a en main. La réponse est toujours vraie, et vous en connaissez une.</translation>
+        <translation>Nommez une carte que votre adversaire a en main. La réponse est toujours vraie, et vous connaissez une de ses cartes.</translation>
     </message>
     <message>
         <source>Name the Sentry.</source>
@@ -559,18 +559,14 @@
     </message>
     <message>
         <source>Name yourself.</source>
-        <translation>Désignez-vous.</translation>
+        <translation>Désignez-vous vous-même.</translation>
     </message>
     <message>
-        <source>No Sentry has been seen: name it.</source>
-        <translation>Aucune Sentinelle n’a été vue&#x202f;: nommez-la.</translation>
-    </message>
-    <message>
-        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
+        <source>No card is worth more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Aucune carte ne vaut plus de 9, et l’autre 9 est à l’écart&#x202f;: c’est l’Accusé.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
+        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
         <translation>Non, votre adversaire n’a pas {card:def}. Mais vous avez vu une autre carte rejoindre sa main.</translation>
     </message>
     <message>
@@ -587,7 +583,7 @@
     </message>
     <message>
         <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
-        <translation>Jouez maintenant la seconde carte, de n’importe quelle valeur&#x202f;: prenez-en une sans réponse possible.</translation>
+        <translation>Jouez maintenant une seconde carte, de n’importe quelle valeur&#x202f;: une que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
@@ -595,7 +591,7 @@
     </message>
     <message>
         <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. S’il n’en reste aucune, la manche ne vous rapporte que 2 points.</translation>
+        <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. Une fois cette carte jouée, la manche ne vous rapporte plus que 2 points.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
@@ -619,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Jouez une carte qui vaut au moins autant que le Trône. Les deux conviennent&#x202f;: gardez celle qui pourra encore répondre.</translation>
+        <translation>Jouez une carte qui vaut au moins autant que le Trône. Vos deux cartes conviennent&#x202f;: gardez celle qui pourra encore répondre.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -654,8 +650,8 @@
         <translation>Réactions</translation>
     </message>
     <message>
-        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
-        <translation>Lisez vos cartes&#x202f;: l’une d’elles interroge sur la main adverse.</translation>
+        <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
+        <translation>Lisez vos cartes&#x202f;: l’une d’elles demande si un adversaire a une carte donnée.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -670,7 +666,7 @@
         <translation>Retirez l’Ancien ou l’Inquisiteur.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
+        <source>Right: the Soldier now counts 7, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Juste&#x202f;: le Soldat vaut maintenant 7, et vous pouvez disgracier jusqu’à trois cartes. Le Juge et l’Inquisiteur font aussi nommer une carte.</translation>
     </message>
     <message>
@@ -679,11 +675,11 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
-        <translation>Certaines cartes dérogent à la règle, leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui y va et gardez votre Roi.</translation>
+        <translation>Certaines cartes dérogent à la règle, et leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui va dessus et gardez votre Roi.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
-        <translation>Avec certaines cartes, nommez une carte&#x202f;: si un adversaire l’a, vous y gagnez. Vous en avez une&#x202f;: jouez-la.</translation>
+        <translation>Certaines cartes permettent d’en nommer une&#x202f;: si un adversaire l’a en main, vous y gagnez. Jouez maintenant une de ces cartes.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -694,7 +690,7 @@
         <translation>Prenez la Sentinelle ou le Maréchal.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
         <translation>Le Trône baisse, mais vous y laissez votre Roi, alors qu’une carte basse suffisait.</translation>
     </message>
     <message>
@@ -722,7 +718,7 @@
         <translation>La Main du Roi n’est pas une carte royale&#x202f;: jouez-la.</translation>
     </message>
     <message>
-        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
         <translation>Mystique, Sentinelle et Reine valent 7 ou plus&#x202f;: gardez vos cartes.</translation>
     </message>
     <message>
@@ -739,23 +735,35 @@
     </message>
     <message>
         <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi&#x202f;: lisez-les quand vous les avez.</translation>
+        <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi des cartes&#x202f;: lisez leur texte quand vous les avez.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Sentry has not been seen: name it.</source>
+        <translation>La Sentinelle n’a pas été vue&#x202f;: nommez-la.</translation>
+    </message>
+    <message>
+        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
         <translation>Le Soldat reste un 5, alors que vous connaissez une carte de votre adversaire.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and is followed by a second card.</source>
-        <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et amène une seconde carte.</translation>
+        <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et vous en fait jouer une seconde.</translation>
     </message>
     <message>
         <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
         <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
         <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, a rejoint votre main.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Le Trône ne vaut plus que 3&#x202f;: votre adversaire y répondra sans peine, et ni votre Vassal ni votre Main du Roi n’ont servi.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} qui vous reste. Si votre adversaire répond, vous ne pourrez plus jouer.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
@@ -766,19 +774,11 @@
         <translation>Le Trône vaut 8. Votre Antichambre passe avant votre main et votre Roi&#x202f;: jouez la carte qui s’y trouve.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
-        <translation>Le Trône ne vaut plus que 3&#x202f;: votre adversaire y répondra sans peine, et ni votre Vassal ni votre Main du Roi n’ont servi.</translation>
-    </message>
-    <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
-        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} qui vous reste. Si votre adversaire répond, vous ne pourrez plus jouer.</translation>
-    </message>
-    <message>
         <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
         <translation>Le Trône valait déjà 1&#x202f;: votre Roi n’a servi qu’à prendre le Successeur.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What will be too low then?</source>
+        <source>The Throne will soon be higher. Which cards will be too low then?</source>
         <translation>Le Trône va monter. Quelle carte sera alors trop basse&#x202f;?</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>La carte de votre Antichambre est visible devant vous.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <source>The card you gave is now the Accused. With two players, there is no Warden, so the Accused never changes.</source>
         <translation>La carte donnée est maintenant l’Accusé. À deux joueurs, il n’y a pas de Gardien, et l’Accusé ne change plus.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>L’Accusé est {card:def}&#x202f;: personne n’a cette carte.</translation>
     </message>
     <message>
-        <source>Three of your cards count 5 or more.</source>
+        <source>Three of your cards are worth 5 or more.</source>
         <translation>Trois de vos cartes valent 5 ou plus.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Deux cartes en un tour, et la manche est à vous.</translation>
     </message>
     <message>
-        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <source>Until then, it is not in your hand: you cannot play it or react with it.</source>
         <translation>D’ici là, il n’est pas en main&#x202f;: vous ne pouvez ni le jouer ni réagir avec lui.</translation>
     </message>
     <message>
@@ -846,16 +846,16 @@
         <translation>Qu’a pris le Fou&#x202f;?</translation>
     </message>
     <message>
-        <source>What does a face-down card count?</source>
-        <translation>Que vaut une carte face cachée&#x202f;?</translation>
-    </message>
-    <message>
         <source>What does my King do?</source>
         <translation>Que fait mon Roi&#x202f;?</translation>
     </message>
     <message>
         <source>What does this card do?</source>
         <translation>Que fait cette carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is a face-down card worth?</source>
+        <translation>Que vaut une carte face cachée&#x202f;?</translation>
     </message>
     <message>
         <source>What is the Antechamber?</source>
@@ -898,7 +898,7 @@
         <translation>Pourquoi dois-je retirer une carte à mon tour&#x202f;?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
         <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. Ici, c’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>You could play a card or flip your King. Which keeps the extra point?</source>
-        <translation>Vous pouvez jouer ou retourner le Roi. Que faire pour garder le point du Roi&#x202f;?</translation>
+        <translation>Vous pouvez jouer une carte ou retourner votre Roi. Que faire pour garder le point du Roi&#x202f;?</translation>
     </message>
     <message>
         <source>You count what is left and choose the card that ends the round.</source>
@@ -922,8 +922,8 @@
         <translation>Vous retournez votre Roi quand c’est sans danger.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
-        <translation>Vous obtenez la Reine, mais vous donnez {card:def}, valeur {value}. Une carte basse suffit.</translation>
+        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
+        <translation>Vous obtenez la Reine, mais vous donnez {card:def}, qui vaut {value}. Une carte basse suffirait.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -938,7 +938,7 @@
         <translation>Vous avez la Main du Roi&#x202f;: utilisez-la.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Vous avez le Vrai Roi&#x202f;: c’est vous qui dites qui commence. Désignez-vous vous-même&#x202f;: sur une Cour vide, une carte basse se place sans peine.</translation>
     </message>
     <message>
@@ -946,15 +946,11 @@
         <translation>{card:Def} est dans votre main, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
-        <source>You know what a face-down card counts and make use of it.</source>
+        <source>You know what a face-down card is worth and make use of it.</source>
         <translation>Vous savez ce que vaut une carte face cachée, et vous en profitez.</translation>
     </message>
     <message>
-        <source>You know what cannot be in anyone&apos;s hand.</source>
-        <translation>Vous savez ce que personne ne peut avoir en main.</translation>
-    </message>
-    <message>
-        <source>You know what you may do on your turn, and what comes first.</source>
+        <source>You know what you may do on your turn and what comes first.</source>
         <translation>Vous savez que faire à votre tour, et dans quel ordre.</translation>
     </message>
     <message>
@@ -962,16 +958,20 @@
         <translation>Vous savez quand une manche rapporte 1, 2 ou 3 points.</translation>
     </message>
     <message>
-        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and you keep one for your next turn.</source>
         <translation>Vous savez quelles cartes vont sur le Trône, et en gardez une pour le tour suivant.</translation>
     </message>
     <message>
-        <source>You remember what you saw, and name it at the right time.</source>
+        <source>You know which cards nobody can hold.</source>
+        <translation>Vous savez ce que personne ne peut avoir en main.</translation>
+    </message>
+    <message>
+        <source>You remember what you saw and name it at the right time.</source>
         <translation>Vous retenez les cartes vues et les nommez au bon moment.</translation>
     </message>
     <message>
-        <source>You stay in the round when none of your cards can go on the Throne.</source>
-        <translation>Vous restez dans la manche quand aucune de vos cartes ne va sur le Trône.</translation>
+        <source>You stay in the round even when none of your cards can go on the Throne.</source>
+        <translation>Vous restez dans la manche même quand aucune de vos cartes ne va sur le Trône.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up in Court.</source>
@@ -982,12 +982,12 @@
         <translation>Vous gagnez une manche, et avec elle le match.</translation>
     </message>
     <message>
-        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
         <translation>Votre Antichambre est vide&#x202f;: au prochain tour, il faudra égaler le Trône.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
-        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: choisissez-en une difficile à placer autrement.</translation>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
+        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur n’importe quel Trône&#x202f;: choisissez-en une difficile à placer autrement.</translation>
     </message>
     <message>
         <source>Your King lies in front of you. You may flip it once per round.</source>
@@ -1006,12 +1006,12 @@
         <translation>Votre dernière carte vaut 8, elle aussi.</translation>
     </message>
     <message>
-        <source>Your lowest card costs you least.</source>
-        <translation>C’est votre plus basse qui vous coûte le moins.</translation>
+        <source>Your lowest card costs you the least.</source>
+        <translation>C’est votre carte la plus basse qui vous coûte le moins.</translation>
     </message>
     <message>
         <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
-        <translation>Votre adversaire répondra avec une carte au moins aussi haute. Laquelle des vôtres suffira encore ensuite&#x202f;?</translation>
+        <translation>Votre adversaire répondra avec une carte au moins aussi haute. Laquelle des vôtres sera alors encore assez haute&#x202f;?</translation>
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>Your rival plays next. Stopping an ability costs each of you a card and a turn.</source>
-        <translation>C’est ensuite à votre adversaire. Arrêter un pouvoir coûte à chacun une carte et un tour.</translation>
+        <translation>C’est ensuite le tour de votre adversaire. Arrêter un pouvoir coûte à chacun une carte et un tour.</translation>
     </message>
     <message>
         <source>Your rival raised the Throne to 7. Now your Successor helps: play a card that your rival cannot answer.</source>
-        <translation>Votre adversaire a porté le Trône à 7. Votre Successeur vous aide&#x202f;: jouez une carte sans réponse possible.</translation>
+        <translation>Votre adversaire a porté le Trône à 7. Votre Successeur vous aide&#x202f;: jouez une carte que rien ne pourra égaler.</translation>
     </message>
     <message>
         <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
@@ -1102,12 +1102,12 @@
         <translation>{card:Def} vaut {value}. Vous en avez de plus basses, qui seront plus difficiles à jouer.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte va sur bien des Trônes. Vos cartes basses, guère.</translation>
+        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte peut aller sur bien des Trônes. Vos cartes basses le peuvent rarement.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte ira encore sur un Trône plus haut. Vos plus basses, non.</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte pourra encore aller sur un Trône plus haut. Vos plus basses ne le pourront pas.</translation>
     </message>
     <message>
         <source>{card} does not let you name a card.</source>
@@ -1133,7 +1133,7 @@
         <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus une carte royale&#x202f;: toute carte peut suivre, même le Fou.</translation>
     </message>
     <message>
-        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
         <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Le Juge, dessous, a aussi été disgracié&#x202f;; deux autres cartes auraient pu l’être.</translation>
     </message>
     <message>
@@ -1145,11 +1145,11 @@
         <translation>condamnée</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
         <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Il suffit ensuite de jouer 3 ou plus.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>L’Ancien peut suivre la Princesse, un 9. Il ne peut pas suivre une Main du Roi, qui n’est pourtant qu’un 8, et une carte royale recouverte ne compte pas.</translation>
     </message>
     <message>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>cards left: +1</source>
-        <translation>reste&#x202f;: 1 de plus</translation>
+        <translation>il en reste&#x202f;: +1</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>yours: +1</source>
-        <translation>le vôtre&#x202f;: 1 de plus</translation>
+        <translation>le vôtre&#x202f;: +1</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
-        <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on n’en demande plus à personne.</translation>
+        <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on ne demande plus cette carte à personne.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Win a game in which no rival scores a point.</source>
-        <translation>Gagnez une partie sans qu’aucun adversaire ne marque.</translation>
+        <translation>Gagnez une partie sans qu’aucun adversaire marque de point.</translation>
     </message>
     <message>
         <source>Win a game in which you never flip your King.</source>
@@ -1335,23 +1335,23 @@
     </message>
     <message>
         <source>Win a game in which you show an Assassin and stop a card.</source>
-        <translation>Gagnez une partie où vous montrez un Assassin et arrêtez une carte.</translation>
+        <translation>Gagnez une partie où vous avez montré un Assassin et arrêté une carte.</translation>
     </message>
     <message>
         <source>Win a round with {number} cards left in your hand.</source>
         <translation>Gagnez une manche avec encore {number} cartes en main.</translation>
     </message>
     <message>
-        <source>Win a round without flipping a King.</source>
-        <translation>Gagnez une manche sans retourner de Roi.</translation>
+        <source>Win a round without flipping your King.</source>
+        <translation>Gagnez une manche sans retourner votre Roi.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
         <translation>Gagnez {number} manches dans une partie.</translation>
     </message>
     <message>
-        <source>Win {number} rounds without flipping a King.</source>
-        <translation>Gagnez {number} manches sans retourner de Roi.</translation>
+        <source>Win {number} rounds without flipping your King.</source>
+        <translation>Gagnez {number} manches sans retourner votre Roi.</translation>
     </message>
 </context>
 <context>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>Points for losers with cards left, {player}</source>
-        <translation>Points pour les perdants ayant encore des cartes, {player}</translation>
+        <translation>Points pour les cartes restées aux perdants, {player}</translation>
     </message>
     <message>
         <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Points pour les nouvelles donnes des rivaux, {player}</translation>
+        <translation>Points pour les nouvelles donnes adverses, {player}</translation>
     </message>
     <message>
         <source>Points for rounds won, {player}</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Raised</source>
-        <translation>Augmentée</translation>
+        <translation>Renforcée</translation>
     </message>
     <message>
         <source>Restarts</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>This moment does not occur with this many players.</source>
-        <translation>Ce moment n’existe pas avec autant de joueurs.</translation>
+        <translation>Ce moment n’existe pas avec ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>True King</source>
@@ -1605,7 +1605,7 @@
     <name>imposter-kings/lesson</name>
     <message>
         <source>Condemned cards come first: removing one is your whole turn. Drag it to the removed cards.</source>
-        <translation>Les cartes condamnées passent avant tout&#x202f;: en retirer une prend tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
+        <translation>Les cartes condamnées passent avant tout&#x202f;: en retirer une prend tout votre tour. Faites glisser la vôtre vers les cartes retirées.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Look at your cards: if you do not like them, you can have them dealt again. Your first restart is free. This time, keep them.</source>
-        <translation>Regardez vos cartes&#x202f;: si elles ne vous plaisent pas, demandez une nouvelle donne. La première est gratuite. Cette fois, gardez-les.</translation>
+        <translation>Regardez vos cartes&#x202f;: si elles ne vous plaisent pas, demandez une nouvelle donne. La première est gratuite. Cette fois, gardez vos cartes.</translation>
     </message>
     <message>
         <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
@@ -1649,15 +1649,15 @@
     </message>
     <message>
         <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
-        <translation>Bienvenue&#x202f;! Vous avez le Vrai Roi&#x202f;: dites qui commence. Le premier joueur peut jouer n’importe quelle carte.</translation>
+        <translation>Bienvenue&#x202f;! Vous avez le Vrai Roi&#x202f;: à vous de dire qui commence. Le premier joueur peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>You must now play a card from your Antechamber, whatever the Throne is worth, and that may be just what you need.</source>
-        <translation>Il faut jouer maintenant une carte de votre Antichambre, quel que soit le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
+        <translation>Vous devez maintenant jouer une carte de votre Antichambre, quel que soit le Trône&#x202f;: c’est peut-être juste ce qu’il vous faut.</translation>
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
+        <translation>Votre Vassal a disgracié une carte plus haute&#x202f;: jouez-en maintenant une seconde, n’importe laquelle. On ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Met {card:def} à la Cour, prend {taken:def} en main.</translation>
+        <translation>Met {card:def} à la Cour et prend {taken:def} en main.</translation>
     </message>
     <message>
         <source>Puts {card} into their Antechamber.</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Replaces their Successor with another card.</source>
-        <translation>Remplace le Successeur par une autre carte.</translation>
+        <translation>Remplace son Successeur par une autre carte.</translation>
     </message>
     <message>
         <source>Restarts the round.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shows the highest card and takes first.</source>
-        <translation>Montre la plus haute carte et prend en premier.</translation>
+        <translation>Montre la carte la plus haute et se sert en premier.</translation>
     </message>
     <message>
         <source>Shows {cards}.</source>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>Takes their Successor into hand.</source>
-        <translation>Prend le Successeur en main.</translation>
+        <translation>Prend son Successeur en main.</translation>
     </message>
     <message>
         <source>Takes their Successor into hand: the Throne is worth 1.</source>
-        <translation>Prend le Successeur en main&#x202f;: le Trône vaut 1.</translation>
+        <translation>Prend son Successeur en main&#x202f;: le Trône vaut 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>Ces cartes sont là&#x202f;: {cards}.</translation>
+        <translation>Voici les cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are shuffled.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Utilise le Héraut&#x202f;: choisit un nouveau Successeur.</translation>
+        <translation>Utilise le Héraut pour choisir un nouveau Successeur.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Utilise le Juge et suppose {card:def} chez {player}.</translation>
+        <translation>Utilise le Juge et nomme {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Utilise l’Espion&#x202f;: regarde tous les Successeurs.</translation>
+        <translation>Utilise l’Espion pour regarder tous les Successeurs.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a card from hand with the Accused.</source>
-        <translation>Utilise le Gardien&#x202f;: échange une carte en main contre l’Accusé.</translation>
+        <source>Uses the Warden to swap a card from their hand with the Accused.</source>
+        <translation>Utilise le Gardien pour échanger une carte de sa main contre l’Accusé.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Disgrace no more cards</source>
-        <translation>Ne plus disgracier</translation>
+        <translation>Arrêter de disgracier</translation>
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Remove the Condemned card: {card}</source>
-        <translation>Retirer la condamnée&#x202f;: {card}</translation>
+        <translation>Retirer la carte condamnée&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation>Points pour gagner la partie</translation>
+        <translation>Points pour gagner le match</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisiteur&#x202f;: nommer une carte&#x202f;?</translation>
+        <translation>Inquisiteur&#x202f;: nommer une carte pour l’Antichambre&#x202f;?</translation>
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
@@ -2255,6 +2255,10 @@
         <translation>Jouez une carte de votre Antichambre.</translation>
     </message>
     <message>
+        <source>Play any card to follow the Oathbound.</source>
+        <translation>Vassal&#x202f;: jouez une seconde carte, n’importe laquelle.</translation>
+    </message>
+    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
     </message>
@@ -2271,8 +2275,8 @@
         <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Retirez une condamnée&#x202f;: c’est tout votre tour.</translation>
+        <source>Remove a Condemned card: that is your whole turn.</source>
+        <translation>Retirez une carte condamnée&#x202f;: c’est tout votre tour.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2289,6 +2293,10 @@
     <message>
         <source>Sentry: swap with a card in Court?</source>
         <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Skip your only chance to use the ability?</source>
+        <translation>Ce pouvoir ne peut s’utiliser que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>Soldier: name a card an opponent may hold?</source>
@@ -2311,16 +2319,12 @@
         <translation>L’Assassin frappe {player}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
     </message>
     <message>
-        <source>The Oathbound needs a second card: play any.</source>
-        <translation>Vassal&#x202f;: jouez une seconde carte, n’importe laquelle.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The highest cards are equal: who takes first?</source>
-        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+        <source>The highest cards are tied: who takes first?</source>
+        <translation>Cartes à égalité&#x202f;: qui se sert en premier&#x202f;?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2358,15 +2362,11 @@
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
-        <translation>Vous n’avez rien deviné&#x202f;: renoncer au pouvoir&#x202f;?</translation>
+        <translation>Vous n’avez pas encore deviné&#x202f;: renoncer au pouvoir&#x202f;?</translation>
     </message>
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your only chance to use the ability: skip it?</source>
-        <translation>Ce pouvoir ne peut s’utiliser que maintenant&#x202f;: y renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>
@@ -2398,6 +2398,10 @@
         <source>All Successors stay as they are.</source>
         <translation>Tous les Successeurs restent en place.</translation>
     </message>
+    <message>
+        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <translation>Tout joueur qui l’a devra ensuite jouer {card:def}, et non {other:def}.</translation>
+    </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
@@ -2426,24 +2430,20 @@
         <translation>D’après ce que vous savez, cette carte peut être chez {players}.</translation>
     </message>
     <message>
-        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
-        <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur les {all}.</translation>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
+        <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur {all} en tout.</translation>
     </message>
     <message>
         <source>For {card}, you get {taken}, base value {value}.</source>
-        <translation>Contre {card:def}, vous recevez {taken:def}, valeur de base {value}.</translation>
+        <translation>Contre {card:def}, vous recevez {taken:def}, de valeur de base {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône&#x202f;: valeur de base {value}.</translation>
+        <translation>Depuis l’Antichambre, {card:def}, de valeur de base {value}, se joue quel que soit le Trône.</translation>
     </message>
     <message>
         <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
         <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône et vaut alors {value}.</translation>
-    </message>
-    <message>
-        <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Si la carte s’y trouve, il faudra ensuite jouer {card:def}, et non {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Les adversaires peuvent avoir %n carte de cette valeur, au lieu de {other}.</numerusform>
-            <numerusform>Les adversaires peuvent avoir %n cartes de cette valeur, au lieu de {other}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n carte de cette valeur, contre {other} de l’autre.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de cette valeur, contre {other} de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,7 +2497,7 @@
         <translation>La Cour reste telle quelle, et le Trône vaut {value}.</translation>
     </message>
     <message>
-        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <source>The Elder may be played on Royalty, here worth {throne}.</source>
         <translation>L’Ancien se joue sur une carte royale, qui vaut {throne}.</translation>
     </message>
     <message>
@@ -2510,15 +2510,15 @@
     </message>
     <message>
         <source>The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card.</source>
-        <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une seconde carte.</translation>
+        <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et vous fait jouer une seconde carte.</translation>
     </message>
     <message>
         <source>The Throne falls from {value} to 1, and your Successor returns to your hand.</source>
         <translation>Le Trône tombe de {value} à 1, et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show value {value}, not {other}.</source>
-        <translation>Le joueur qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
+        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
+        <translation>Le joueur qui montre la carte la plus haute se sert en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Vous n’avez pas {card:def}.</translation>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You do not show this card: {card}.</source>
@@ -2570,8 +2570,8 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Seulement %n carte en main chez {player}, au lieu de {other}.</numerusform>
-            <numerusform>Seulement %n cartes en main chez {player}, au lieu de {other}.</numerusform>
+            <numerusform>Chez {player}, il n’y a que %n carte à deviner, au lieu de {other}.</numerusform>
+            <numerusform>Chez {player}, vous devinez parmi %n cartes seulement, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2585,8 +2585,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Vous avez %n carte de cette valeur, au lieu de {other}.</numerusform>
-            <numerusform>Vous avez %n cartes de cette valeur, au lieu de {other}.</numerusform>
+            <numerusform>Vous n’avez que %n carte de cette valeur, contre {other} de l’autre.</numerusform>
+            <numerusform>Vous n’avez que %n cartes de cette valeur, contre {other} de l’autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>You would get {card}, base value {value}.</source>
-        <translation>Vous obtiendriez {card:def}, valeur de base {value}.</translation>
+        <translation>Vous obtiendriez {card:def}, de valeur de base {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2633,7 +2633,7 @@
         <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
         <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
     </message>
     <message>
-        <source>Your first restart in a match is free, and this is the first.</source>
+        <source>Your first restart in a match is free, and this is your first.</source>
         <translation>La première nouvelle donne du match vous est offerte, et c’est celle-ci.</translation>
     </message>
     <message numerus="yes">
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
-        <translation>Assassin condamné ({player}), et le Roi est bien retourné.</translation>
+        <translation>L’Assassin est condamné devant {player}, et le Roi est bien retourné.</translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
@@ -2800,6 +2800,10 @@
         <translation>Condamnez d’abord une carte de la valeur annoncée, si vous en avez une.</translation>
     </message>
     <message>
+        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <translation>Décidez d’abord si vous utilisez {card:def}, et comment.</translation>
+    </message>
+    <message>
         <source>First decide whether to disgrace a card in Court.</source>
         <translation>Décidez d’abord si vous disgraciez une carte de la Cour.</translation>
     </message>
@@ -2828,16 +2832,12 @@
         <translation>Décidez d’abord si vous utilisez une Main du Roi.</translation>
     </message>
     <message>
-        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Décidez d’abord si vous utilisez {card:def}, et comment.</translation>
-    </message>
-    <message>
-        <source>First decide who must replace their Successor, if anyone.</source>
-        <translation>Dites d’abord qui doit remplacer son Successeur, s’il y a lieu.</translation>
-    </message>
-    <message>
         <source>First decide who takes first: the highest cards are tied.</source>
-        <translation>Cartes à égalité&#x202f;: dites d’abord qui prend en premier.</translation>
+        <translation>Cartes à égalité&#x202f;: dites d’abord qui se sert en premier.</translation>
+    </message>
+    <message>
+        <source>First decide who, if anyone, must replace their Successor.</source>
+        <translation>Dites d’abord qui doit remplacer son Successeur, s’il y a lieu.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
@@ -2856,8 +2856,8 @@
         <translation>Retirez d’abord une carte de la manche.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another card in hand.</source>
-        <translation>Remplacez d’abord votre Successeur par une autre carte de votre main.</translation>
+        <source>First replace your Successor with a card from your hand.</source>
+        <translation>Remplacez d’abord votre Successeur par une carte de votre main.</translation>
     </message>
     <message>
         <source>First say how many cards to swap.</source>
@@ -2866,10 +2866,6 @@
     <message>
         <source>First take one of the cards shown.</source>
         <translation>Prenez d’abord une des cartes montrées.</translation>
-    </message>
-    <message>
-        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>{card:Def} a perdu son texte&#x202f;: {value} en main&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2941,7 +2937,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>Trône à {throne}&#x202f;: le Zélote est trop bas tant que votre Roi n’est pas retourné.</translation>
+        <translation>Le Zélote est trop bas (Trône&#x202f;: {throne}) tant que votre Roi n’est pas retourné.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
@@ -2965,7 +2961,7 @@
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Avec autant de joueurs, {card:def} n’est pas dans le jeu.</translation>
+        <translation>Avec ce nombre de joueurs, {card:def} n’est pas dans le jeu.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
@@ -2993,10 +2989,10 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Vous n’avez pas {card:def}.</translation>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You have a Condemned card: removing it is your turn.</source>
+        <source>You have a Condemned card: removing it is your whole turn.</source>
         <translation>Retirez la carte condamnée devant vous&#x202f;: c’est tout votre tour.</translation>
     </message>
     <message>
@@ -3032,8 +3028,8 @@
         <translation>Vous prenez votre Successeur en main en retournant votre Roi.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
-        <translation>{card:Def} vaut {value} en main, le Trône {throne}&#x202f;: égalez ou dépassez-le.</translation>
+        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
+        <translation>{card:Def} vaut {value} en main, et le Trône {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
@@ -3042,6 +3038,10 @@
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
+    </message>
+    <message>
+        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>{card:Def} a perdu son texte et vaut {value}&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3155,7 +3155,7 @@
         <translation>Trois invités vous demandent conseil, tous à la fois, et tous à voix basse.</translation>
     </message>
     <message>
-        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door, all they want to see is whether you can play one.</source>
         <translation>Cette nuit, quiconque porte un masque peut se dire roi. À la porte, on veut seulement voir si vous savez en jouer un.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>Traitez d’abord vos cartes condamnées, puis votre Antichambre. Sans les unes ni l’autre, jouez une carte de votre main ou retournez votre Roi. Chacune de ces actions prend tout votre tour.</translation>
+        <translation>Vos cartes condamnées passent d’abord, puis celles de votre Antichambre. Si vous n’en avez aucune, jouez une carte de votre main ou retournez votre Roi. Chacune de ces actions prend tout votre tour.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3234,7 +3234,7 @@
         <translation>Fou</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>À quatre, on joue en deux équipes, les partenaires face à face. Chacun connaît le Successeur de son partenaire. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Tous deux choisissent ensuite leurs cartes en secret.</translation>
     </message>
     <message>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on interroge tous les autres, dans l’ordre du jeu. Chacun peut l’arrêter avec une Main du Roi de sa main. Le pouvoir arrêté n’a aucun effet&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire. La carte du dessous redevient le Trône. Le joueur dont la carte est arrêtée passe le reste de son tour à la retirer. On ne demande rien quand tous savent qu’il ne reste plus de Main du Roi.</translation>
+        <translation>Quand un joueur utilise un pouvoir et en a désigné la cible, on interroge tous les autres, dans l’ordre du jeu. Chacun peut l’arrêter avec une Main du Roi de sa main. Le pouvoir arrêté n’a aucun effet&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire. La carte du dessous redevient le Trône. Le joueur dont la carte est arrêtée passe le reste de son tour à la retirer. On ne demande rien quand tous savent qu’il ne reste plus de Main du Roi.</translation>
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Main du Roi ne peut pas arrêter la Reine, le Maréchal, un Vassal et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
+        <translation>La Main du Roi n’arrête ni la Reine, ni le Maréchal, ni un Ancien, ni un Zélote, ni une autre Main du Roi. Elle n’arrête pas non plus un Vassal et la carte qui le suit, ni un Roi que l’on retourne.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
-        <translation>Le hasard décide qui a d’abord le Vrai Roi&#x202f;; ensuite, c’est le perdant de la dernière manche, ou à trois, le premier à l’avoir perdue.</translation>
+        <translation>Le hasard décide qui a d’abord le Vrai Roi&#x202f;; ensuite, c’est le perdant de la dernière manche, ou, à trois, le premier à l’avoir perdue.</translation>
     </message>
     <message>
         <source>The first player</source>
@@ -3426,8 +3426,8 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
-        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée par un adversaire&#x202f;; à égalité, le détenteur du Vrai Roi désigne qui prend en premier. Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées par le premier.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>Le joueur qui a montré la carte la plus haute prend une carte montrée par un adversaire. Celui-ci en prend une au troisième joueur, qui prend une des cartes montrées par le premier. À égalité, le détenteur du Vrai Roi désigne qui se sert en premier.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
-        <translation>Si la Cour a au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte en main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
+        <translation>Si la Cour a au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte de votre main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
-        <translation>À trois, tous choisissent puis montrent en même temps deux cartes, puis une troisième&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens du jeu choisis, chacun reprend en main les cartes montrées.</translation>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <translation>À trois, tous montrent en même temps deux cartes, puis une troisième&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens du jeu choisis, chacun reprend en main les cartes montrées.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
@@ -3483,11 +3483,11 @@
     </message>
     <message>
         <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
-        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Vous pouvez ensuite obliger un joueur, vous compris, à remplacer son Successeur par une autre carte de sa main&#x202f;; l’ancien Successeur revient en main.</translation>
+        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Vous pouvez ensuite obliger un joueur, vous compris, à remplacer son Successeur par une carte de sa main&#x202f;; l’ancien Successeur revient en main.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
-        <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte en main de valeur de base 2 ou plus.</translation>
+        <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte de votre main, de valeur de base 2 ou plus.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
@@ -3502,8 +3502,8 @@
         <translation>Vous pouvez annoncer un nombre, sans dépasser la plus haute valeur de base visible à la Cour. Tous les joueurs, vous compris, condamnent alors en secret une carte de leur main qui a cette valeur de base. On apprend qui n’en a pas.</translation>
     </message>
     <message>
-        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
-        <translation>Vous pouvez désigner un joueur&#x202f;: chacun de vous choisit en secret une carte en main, et vous les échangez. Il faut que chacun en ait une. La Princesse est une carte royale.</translation>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
+        <translation>Vous pouvez désigner un joueur&#x202f;: chacun de vous choisit en secret une carte de sa main, et vous les échangez. Il faut que chacun en ait une. La Princesse est une carte royale.</translation>
     </message>
     <message>
         <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
@@ -3552,6 +3552,10 @@
         <translation>Une carte, face cachée</translation>
     </message>
     <message>
+        <source>A disgraced Throne is worth 1: play any card.</source>
+        <translation>Disgracié, le Trône vaut 1&#x202f;: toute carte passe.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Accusé</translation>
     </message>
@@ -3572,16 +3576,8 @@
         <translation>Condamnée&#x202f;: à retirer de la manche.</translation>
     </message>
     <message>
-        <source>Counts {value} now.</source>
-        <translation>Vaut {value} à présent.</translation>
-    </message>
-    <message>
         <source>Court</source>
         <translation>Cour</translation>
-    </message>
-    <message>
-        <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Disgracié, le Trône vaut 1&#x202f;: toute carte passe.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3634,6 +3630,10 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Cartes restées aux perdants</translation>
+    </message>
+    <message>
+        <source>Now counts {value}.</source>
+        <translation>Vaut {value} à présent.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>

@@ -112,7 +112,7 @@
         <translation>{value} Mistico: con una carta disonorata a Corte, dichiara un numero: le carte di quel valore perdono il testo e valgono 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
         <translation>{value} Vassallo: va anche su una carta più alta e la disonora; poi giocane un’altra.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
-        <source>1 for the round and 1 for your King: 7 points.</source>
+        <source>1 for the round and 1 for your King: you reach 7 points.</source>
         <translation>1 per il round e 1 per il tuo Re: 7 punti.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Prima l’Anticamera, poi la mano o il Re. Solo le carte condannate passano avanti, e rimuoverne una ti costa tutto il turno.</translation>
     </message>
     <message>
-        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <source>Any card goes on a 1. Which one goes nowhere else?</source>
         <translation>Su un 1 va qualsiasi carta. Quale va solo lì?</translation>
     </message>
     <message>
@@ -562,15 +562,11 @@
         <translation>Nomina te.</translation>
     </message>
     <message>
-        <source>No Sentry has been seen: name it.</source>
-        <translation>Nessuna Sentinella si è ancora vista: nominala.</translation>
-    </message>
-    <message>
-        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
+        <source>No card is worth more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Nessuna carta vale più di 9, e l’altro 9 è fuori gioco: è l’Accusato.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
+        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
         <translation>No: il tuo rivale non ha {card}. Ma ne hai vista prendere un’altra.</translation>
     </message>
     <message>
@@ -654,7 +650,7 @@
         <translation>Reazioni</translation>
     </message>
     <message>
-        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
+        <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
         <translation>Leggi le tue carte: una chiede se un rivale ha una certa carta.</translation>
     </message>
     <message>
@@ -670,7 +666,7 @@
         <translation>Rimuovi l’Anziano o l’Inquisitore.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
+        <source>Right: the Soldier now counts 7, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Giusto: ora il Soldato vale 7 e puoi disonorare fino a tre carte. Anche con Giudice e Inquisitore nomini una carta.</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Prendi la Sentinella o il Condottiero.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
         <translation>Così il Trono scende, ma ti costa il Re, e bastava una carta bassa.</translation>
     </message>
     <message>
@@ -722,7 +718,7 @@
         <translation>La Mano del Re non è Reale: giocala.</translation>
     </message>
     <message>
-        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
         <translation>Mistico, Sentinella e Regina valgono 7 o più: tieni le tue carte.</translation>
     </message>
     <message>
@@ -742,7 +738,11 @@
         <translation>Anche Regina, Soldato, Sentinella, Spia e Mistico disonorano carte: leggile quando le avrai.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Sentry has not been seen: name it.</source>
+        <translation>Nessuna Sentinella si è ancora vista: nominala.</translation>
+    </message>
+    <message>
+        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
         <translation>Il Soldato resta un 5, eppure conosci una carta in mano al tuo rivale.</translation>
     </message>
     <message>
@@ -754,8 +754,16 @@
         <translation>Il Trono torna a valere 3. Fanatico, Vassallo e Condottiero infrangono la regola, ognuno a modo suo.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
         <translation>Il Trono è coperto e vale 1. Il Successore che hai nascosto prima del round ora è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>Ora il Trono vale solo 3: il tuo rivale risponde facilmente, e il tuo Vassallo e la tua Mano del Re restano inutilizzati.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>Ora il Trono vale {throne}, troppo per la carta che tieni: {card}. Se il tuo rivale risponde, non puoi più giocare.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
@@ -766,19 +774,11 @@
         <translation>Il Trono vale 8. La tua Anticamera viene prima della mano e del Re: gioca la carta che c’è lì.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
-        <translation>Ora il Trono vale solo 3: il tuo rivale risponde facilmente, e il tuo Vassallo e la tua Mano del Re restano inutilizzati.</translation>
-    </message>
-    <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
-        <translation>Ora il Trono vale {throne}, troppo per la carta che tieni: {card}. Se il tuo rivale risponde, non puoi più giocare.</translation>
-    </message>
-    <message>
         <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
         <translation>Il Trono valeva già 1: hai speso il tuo Re solo per il Successore.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What will be too low then?</source>
+        <source>The Throne will soon be higher. Which cards will be too low then?</source>
         <translation>Presto il Trono sarà più alto. Quale carta sarà troppo bassa allora?</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>La carta nella tua Anticamera è scoperta davanti a te.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <source>The card you gave is now the Accused. With two players, there is no Warden, so the Accused never changes.</source>
         <translation>La carta che hai dato è ora l’Accusato. In due non c’è nessun Guardiano, quindi l’Accusato non cambia mai.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Questa carta è l’Accusato, quindi nessuno ce l’ha: {card}.</translation>
     </message>
     <message>
-        <source>Three of your cards count 5 or more.</source>
+        <source>Three of your cards are worth 5 or more.</source>
         <translation>Tre delle tue carte valgono 5 o più.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Due carte in un turno, e il round è tuo.</translation>
     </message>
     <message>
-        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <source>Until then, it is not in your hand: you cannot play it or react with it.</source>
         <translation>Fino ad allora non è nella tua mano: non puoi giocarlo né usarlo per reagire.</translation>
     </message>
     <message>
@@ -846,16 +846,16 @@
         <translation>Che cosa ha preso il Giullare?</translation>
     </message>
     <message>
-        <source>What does a face-down card count?</source>
-        <translation>Quanto vale una carta coperta?</translation>
-    </message>
-    <message>
         <source>What does my King do?</source>
         <translation>Che cosa fa il mio Re?</translation>
     </message>
     <message>
         <source>What does this card do?</source>
         <translation>Che cosa fa questa carta?</translation>
+    </message>
+    <message>
+        <source>What is a face-down card worth?</source>
+        <translation>Quanto vale una carta coperta?</translation>
     </message>
     <message>
         <source>What is the Antechamber?</source>
@@ -898,7 +898,7 @@
         <translation>Perché devo rimuovere una carta nel mio turno?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
         <translation>In tre o quattro, un Guardiano può cambiare una tua carta con l’Accusato. Qui è la Regina: prendila in cambio di una carta bassa.</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Giri il tuo Re in un momento sicuro.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
         <translation>Ottieni la Regina, ma per questa carta, che vale {value}: {card}. Ne bastava una bassa.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>Hai la Mano del Re: usala.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Hai il Vero Re, quindi decidi chi inizia. Inizia tu: nella Corte vuota ti liberi di una carta bassa.</translation>
     </message>
     <message>
@@ -946,15 +946,11 @@
         <translation>Questa carta ce l’hai tu, ed è l’unica: {card}.</translation>
     </message>
     <message>
-        <source>You know what a face-down card counts and make use of it.</source>
+        <source>You know what a face-down card is worth and make use of it.</source>
         <translation>Sai quanto vale una carta coperta, e ne approfitti.</translation>
     </message>
     <message>
-        <source>You know what cannot be in anyone&apos;s hand.</source>
-        <translation>Sai che cosa nessuno può avere in mano.</translation>
-    </message>
-    <message>
-        <source>You know what you may do on your turn, and what comes first.</source>
+        <source>You know what you may do on your turn and what comes first.</source>
         <translation>Sai che cosa puoi fare nel tuo turno, e che cosa viene prima.</translation>
     </message>
     <message>
@@ -962,15 +958,19 @@
         <translation>Sai quando un round vale 1, 2 o 3 punti.</translation>
     </message>
     <message>
-        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and you keep one for your next turn.</source>
         <translation>Sai quali carte possono andare sul Trono, e ne tieni una per il prossimo turno.</translation>
     </message>
     <message>
-        <source>You remember what you saw, and name it at the right time.</source>
+        <source>You know which cards nobody can hold.</source>
+        <translation>Sai che cosa nessuno può avere in mano.</translation>
+    </message>
+    <message>
+        <source>You remember what you saw and name it at the right time.</source>
         <translation>Ricordi quello che hai visto e lo nomini al momento giusto.</translation>
     </message>
     <message>
-        <source>You stay in the round when none of your cards can go on the Throne.</source>
+        <source>You stay in the round even when none of your cards can go on the Throne.</source>
         <translation>Resti nel round anche se nessuna tua carta può andare sul Trono.</translation>
     </message>
     <message>
@@ -982,11 +982,11 @@
         <translation>Vinci un round e, con esso, la partita.</translation>
     </message>
     <message>
-        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
         <translation>Ora la tua Anticamera è vuota: nel prossimo turno dovrai eguagliare il Trono.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
         <translation>Il tuo Giudice ha indovinato: metti una carta in Anticamera. Nel prossimo turno può andare su qualsiasi Trono: scegline una che altrimenti è difficile giocare.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Anche la tua ultima carta vale 8.</translation>
     </message>
     <message>
-        <source>Your lowest card costs you least.</source>
+        <source>Your lowest card costs you the least.</source>
         <translation>La tua carta più bassa è quella che ti costa meno.</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>{card} vale {value}. Hai carte più basse, che saranno più difficili da giocare.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
+        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
         <translation>{card} vale {value}: dalla mano può andare su molti Troni. Le tue carte basse, di rado.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Girando un Re si è disonorata la Principessa. Il Trono vale 1 e non è più Reale: può seguire qualsiasi carta, anche il Giullare.</translation>
     </message>
     <message>
-        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
         <translation>Un rivale aveva la carta nominata, quindi il Soldato vale 7. Chi lo ha giocato ha disonorato anche il Giudice lì sotto, e poteva disonorare altre due carte.</translation>
     </message>
     <message>
@@ -1145,11 +1145,11 @@
         <translation>condannata</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
         <translation>L’Anziano veniva dall’Anticamera, perciò è potuto andare su una Sentinella, un 8. A chi segue basta giocare 3 o più.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>L’Anziano può andare sulla Principessa, un 9. Non potrebbe andare su una Mano del Re, anche se vale solo 8, e una Reale sotto un’altra carta non lo aiuterebbe.</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>Vinci un round con {number} carte ancora in mano.</translation>
     </message>
     <message>
-        <source>Win a round without flipping a King.</source>
+        <source>Win a round without flipping your King.</source>
         <translation>Vinci un round senza girare un Re.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Vinci {number} round in una partita.</translation>
     </message>
     <message>
-        <source>Win {number} rounds without flipping a King.</source>
+        <source>Win {number} rounds without flipping your King.</source>
         <translation>Vinci {number} round senza girare un Re.</translation>
     </message>
 </context>
@@ -1936,7 +1936,7 @@
         <translation>Usa la Spia per guardare tutti i Successori.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a card from hand with the Accused.</source>
+        <source>Uses the Warden to swap a card from their hand with the Accused.</source>
         <translation>Usa il Guardiano per cambiare una carta della mano con l’Accusato.</translation>
     </message>
     <message>
@@ -2255,6 +2255,10 @@
         <translation>Gioca una carta dalla tua Anticamera.</translation>
     </message>
     <message>
+        <source>Play any card to follow the Oathbound.</source>
+        <translation>Al Vassallo serve una seconda carta: va bene qualsiasi.</translation>
+    </message>
+    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Gioca una carta qualsiasi: la Corte è vuota.</translation>
     </message>
@@ -2271,7 +2275,7 @@
         <translation>Principessa: scambi una carta?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card. That is your turn.</source>
+        <source>Remove a Condemned card: that is your whole turn.</source>
         <translation>Rimuovi una carta condannata. È il tuo turno.</translation>
     </message>
     <message>
@@ -2289,6 +2293,10 @@
     <message>
         <source>Sentry: swap with a card in Court?</source>
         <translation>Sentinella: cambi una carta con una della Corte?</translation>
+    </message>
+    <message>
+        <source>Skip your only chance to use the ability?</source>
+        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
     </message>
     <message>
         <source>Soldier: name a card an opponent may hold?</source>
@@ -2311,15 +2319,11 @@
         <translation>L’Assassino colpisce {player}: lo ferma una Mano del Re?</translation>
     </message>
     <message>
-        <source>The Oathbound needs a second card: play any.</source>
-        <translation>Al Vassallo serve una seconda carta: va bene qualsiasi.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The highest cards are equal: who takes first?</source>
+        <source>The highest cards are tied: who takes first?</source>
         <translation>Carte più alte a pari merito: chi prende prima?</translation>
     </message>
     <message>
@@ -2365,10 +2369,6 @@
         <translation>Hai indovinato: non metti carte in Anticamera?</translation>
     </message>
     <message>
-        <source>Your only chance to use the ability: skip it?</source>
-        <translation>L’abilità si usa solo ora: ci rinunci?</translation>
-    </message>
-    <message>
         <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} gira il Re: un Assassino colpirà?</translation>
     </message>
@@ -2398,6 +2398,10 @@
         <source>All Successors stay as they are.</source>
         <translation>Tutti i Successori restano come sono.</translation>
     </message>
+    <message>
+        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <translation>Chi ce l’ha deve poi giocare {card}, non {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
@@ -2426,7 +2430,7 @@
         <translation>Per quanto sai, può averla: {players}.</translation>
     </message>
     <message>
-        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
         <translation>Carte da 7 in su: {mine} delle tue {cards}, {high} di tutte le {all}.</translation>
     </message>
     <message>
@@ -2440,10 +2444,6 @@
     <message>
         <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
         <translation>Dall’Anticamera {card} si può giocare qualunque sia il valore del Trono. Poi vale {value}.</translation>
-    </message>
-    <message>
-        <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Chi ce l’ha deve poi giocare {card}, non {other}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2497,7 +2497,7 @@
         <translation>La Corte resta com’è, e il Trono vale {value}.</translation>
     </message>
     <message>
-        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <source>The Elder may be played on Royalty, here worth {throne}.</source>
         <translation>L’Anziano si può giocare sulla carta Reale, che vale {throne}.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
         <translation>Il Trono scende da {value} a 1, e il Successore ti torna in mano.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show value {value}, not {other}.</source>
+        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
         <translation>La carta più alta prende per prima: mostri valore {value}, non {other}.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Il tuo Re è girato, quindi il Fanatico si può giocare su un Trono che vale {throne}.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
         <translation>Il tuo Re resta scoperto: puoi girarlo più tardi o segnare 1 punto in più.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Il Successore ti torna in mano. Il Trono vale ancora 1.</translation>
     </message>
     <message>
-        <source>Your first restart in a match is free, and this is the first.</source>
+        <source>Your first restart in a match is free, and this is your first.</source>
         <translation>In una partita la tua prima ridistribuzione è gratis, ed è questa.</translation>
     </message>
     <message numerus="yes">
@@ -2800,6 +2800,10 @@
         <translation>Prima condanna una carta del valore dichiarato, se ne hai una.</translation>
     </message>
     <message>
+        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <translation>Prima decidi se e come usare questa carta: {card}.</translation>
+    </message>
+    <message>
         <source>First decide whether to disgrace a card in Court.</source>
         <translation>Prima decidi se disonorare una carta della Corte.</translation>
     </message>
@@ -2828,16 +2832,12 @@
         <translation>Prima decidi se usare una Mano del Re.</translation>
     </message>
     <message>
-        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Prima decidi se e come usare questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>First decide who must replace their Successor, if anyone.</source>
-        <translation>Prima decidi se qualcuno deve cambiare il Successore, e chi.</translation>
-    </message>
-    <message>
         <source>First decide who takes first: the highest cards are tied.</source>
         <translation>Decidi prima chi comincia a prendere: le carte più alte sono pari.</translation>
+    </message>
+    <message>
+        <source>First decide who, if anyone, must replace their Successor.</source>
+        <translation>Prima decidi se qualcuno deve cambiare il Successore, e chi.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
@@ -2856,7 +2856,7 @@
         <translation>Prima rimuovi una carta dal round.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another card in hand.</source>
+        <source>First replace your Successor with a card from your hand.</source>
         <translation>Prima cambia il tuo Successore con un’altra carta della mano.</translation>
     </message>
     <message>
@@ -2866,10 +2866,6 @@
     <message>
         <source>First take one of the cards shown.</source>
         <translation>Prima prendi una delle carte mostrate.</translation>
-    </message>
-    <message>
-        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2996,7 +2992,7 @@
         <translation>Non hai questa carta: {card}.</translation>
     </message>
     <message>
-        <source>You have a Condemned card: removing it is your turn.</source>
+        <source>You have a Condemned card: removing it is your whole turn.</source>
         <translation>Hai una carta condannata: rimuoverla è il tuo turno.</translation>
     </message>
     <message>
@@ -3032,7 +3028,7 @@
         <translation>Il Successore ti torna in mano quando giri il tuo Re.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
         <translation>{card} vale {value} in mano, ma il Trono {throne}: gioca uguale o più alto.</translation>
     </message>
     <message>
@@ -3042,6 +3038,10 @@
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card} non ha valore base {number}.</translation>
+    </message>
+    <message>
+        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3155,7 +3155,7 @@
         <translation>Tre ospiti ti chiedono consiglio, tutti insieme e tutti sottovoce.</translation>
     </message>
     <message>
-        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door, all they want to see is whether you can play one.</source>
         <translation>Stanotte chiunque porti una maschera può dirsi re. Alla porta vogliono solo vedere se sai recitare la parte.</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Giullare</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Quattro giocatori formano due squadre; i partner siedono di fronte e conoscono l’uno il Successore dell’altro. Ognuno dice in segreto quante carte scambiare, al massimo due; vale il numero più basso. Poi entrambi scelgono le carte in segreto.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>L’ordine del turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (a parità, chi ha il Vero Re decide chi prende prima). Quel rivale ne prende una dal terzo giocatore, che prende una di quelle mostrate da chi ha cominciato.</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
         <translation>Con quattro o più carte scoperte a Corte, compreso il Guardiano, puoi cambiare una carta della mano con l’Accusato. L’Accusato è sempre scoperto.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>In tre, ognuno sceglie due carte e le mostra insieme agli altri, poi un’altra; in quattro, ognuno ne mostra tre. Nominati il primo giocatore e la direzione, le carte mostrate tornano in mano.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Puoi dichiarare un numero, al massimo il valore base scoperto più alto a Corte. Ognuno, anche tu, condanna in segreto una carta della mano di quel valore base. Tutti vengono a sapere chi non ne aveva.</translation>
     </message>
     <message>
-        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
         <translation>Puoi nominare un giocatore: ognuno dei due sceglie in segreto una carta della mano, e le due carte si scambiano. Ognuno deve averne una. La Principessa è Reale.</translation>
     </message>
     <message>
@@ -3552,6 +3552,10 @@
         <translation>Una carta coperta</translation>
     </message>
     <message>
+        <source>A disgraced Throne is worth 1: play any card.</source>
+        <translation>Trono disonorato, vale 1: gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Accusato</translation>
     </message>
@@ -3572,16 +3576,8 @@
         <translation>Condannata: da rimuovere dal round.</translation>
     </message>
     <message>
-        <source>Counts {value} now.</source>
-        <translation>Ora vale {value}.</translation>
-    </message>
-    <message>
         <source>Court</source>
         <translation>Corte</translation>
-    </message>
-    <message>
-        <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Trono disonorato, vale 1: gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3634,6 +3630,10 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Carte rimaste ai perdenti</translation>
+    </message>
+    <message>
+        <source>Now counts {value}.</source>
+        <translation>Ora vale {value}.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>

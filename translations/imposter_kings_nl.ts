@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
-        <translation>{value} Heraut: een nieuwe Opvolger, daarna eventueel een kaart van 5 of meer.</translation>
+        <translation>{value} Heraut: kies een nieuwe Opvolger; daarna mag je een kaart van 5 of meer spelen.</translation>
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
-        <translation>{value} Mysticus: noem bij een vernederde kaart aan het Hof een getal: kaarten met die waarde verliezen hun tekst en tellen 3.</translation>
+        <translation>{value} Mysticus: met een vernederde kaart aan het Hof noem je een getal; kaarten met die waarde verliezen hun tekst en tellen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: may go on a higher card and disgrace it; then play another.</source>
-        <translation>{value} Vazal: mag een hogere kaart vernederen; speel er dan nog een.</translation>
+        <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
+        <translation>{value} Vazal: mag op een hogere kaart en vernedert die; speel dan een tweede kaart.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with another player. Royalty.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
-        <translation>{value} Soldaat: noem een kaart van een tegenstander: +2, verneder tot drie kaarten.</translation>
+        <translation>{value} Soldaat: noem een kaart; heeft een tegenstander die, dan +2 en verneder je tot drie kaarten.</translation>
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
@@ -152,7 +152,7 @@
     <name>imposter-kings/card</name>
     <message>
         <source>Also lets its holder choose the first player.</source>
-        <translation>Een Koning; wie hem heeft, kiest ook wie de ronde begint.</translation>
+        <translation>Een Koning; wie hem heeft, bepaalt ook wie de ronde begint.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Choose a new Successor; then you may take back the Herald and play a card of value 5 or more.</source>
-        <translation>Kies je Opvolger opnieuw; dan mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
+        <translation>Kies een nieuwe Opvolger; daarna mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
     </message>
     <message>
         <source>Disgraces every other card in Court.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
-        <translation>Mag op een hogere kaart: vernedert die, en je moet een tweede kaart naar keuze spelen, die ook immuun is.</translation>
+        <translation>Mag op een hogere kaart en vernedert die; speel dan een tweede kaart, van welke waarde ook. Ook die is immuun.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
-        <translation>Met een vernederde kaart aan het Hof mag je de Mysticus vernederen en een getal van 1 t/m 8 noemen. Kaarten met die waarde verliezen hun tekst en tellen gespeeld 3.</translation>
+        <translation>Met een vernederde kaart aan het Hof mag je de Mysticus vernederen en een getal van 1 t/m 8 noemen. Kaarten met die waarde verliezen hun tekst en tellen 3 zodra ze zijn gespeeld.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler de zijne te laten vervangen.</translation>
+        <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler een andere te laten kiezen.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
-        <translation>Je mag een getal noemen, hoogstens het hoogste aan het Hof: iedereen veroordeelt een handkaart met die waarde.</translation>
+        <translation>Je mag een getal noemen, niet hoger dan het hoogste aan het Hof: iedereen veroordeelt een handkaart met die waarde.</translation>
     </message>
     <message>
         <source>You may swap a card from your hand with another player; both choose in secret.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>mute a value</source>
-        <translation>waarde stil</translation>
+        <translation>tekst weg</translation>
     </message>
     <message>
         <source>name a card</source>
@@ -394,8 +394,8 @@
 <context>
     <name>imposter-kings/course</name>
     <message>
-        <source>1 for the round and 1 for your King: 7 points.</source>
-        <translation>1 voor de ronde en 1 voor je Koning: 7 punten.</translation>
+        <source>1 for the round and 1 for your King: you reach 7 points.</source>
+        <translation>1 voor de ronde en 1 voor je Koning: zo kom je op 7 punten.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
@@ -438,7 +438,7 @@
         <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen kost je een hele beurt.</translation>
     </message>
     <message>
-        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <source>Any card goes on a 1. Which one goes nowhere else?</source>
         <translation>Op een 1 past elke kaart. Welke past alleen daar?</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Every copy of this card is in Court: {card}.</source>
-        <translation>{card:Def} ligt aan het Hof, en meer zijn er niet.</translation>
+        <translation>Van {card:def} ligt elk exemplaar al aan het Hof.</translation>
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
@@ -562,16 +562,12 @@
         <translation>Noem jezelf.</translation>
     </message>
     <message>
-        <source>No Sentry has been seen: name it.</source>
-        <translation>Er is nog geen Schildwacht gezien: noem hem.</translation>
-    </message>
-    <message>
-        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
+        <source>No card is worth more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als Beklaagde.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
-        <translation>Nee, {card:def} heeft je tegenstander niet. Maar je zag een andere kaart daarheen gaan.</translation>
+        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <translation>Nee, {card:def} heeft je tegenstander niet. Maar je zag wel dat er een andere kaart werd genomen.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -579,11 +575,11 @@
     </message>
     <message>
         <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Op een 9 past niets van jou: draai je Koning om. Let daarna op welke kaart je tegenstander van het Hof neemt.</translation>
+        <translation>Op een 9 past geen van je kaarten: draai je Koning om. Let daarna op welke kaart je tegenstander van het Hof neemt.</translation>
     </message>
     <message>
         <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
-        <translation>Er is niets gebeurd. De Inquisiteur en je Koningshand zijn allebei veroordeeld, elk voor de eigenaar.</translation>
+        <translation>Er is niets gebeurd. De Inquisiteur en je Koningshand zijn allebei veroordeeld en liggen elk vóór hun eigenaar.</translation>
     </message>
     <message>
         <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
@@ -654,8 +650,8 @@
         <translation>Reacties</translation>
     </message>
     <message>
-        <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
-        <translation>Lees je kaarten. Met één ervan vraag je of een tegenstander een kaart heeft.</translation>
+        <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
+        <translation>Lees je kaarten. Met één ervan vraag je of een tegenstander een bepaalde kaart heeft.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -670,7 +666,7 @@
         <translation>Verwijder de Oudste of de Inquisiteur.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
+        <source>Right: the Soldier now counts 7, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
         <translation>Goed: de Soldaat telt nu 7, en je mag tot drie kaarten vernederen. Ook bij Rechter en Inquisiteur noem je een kaart.</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Neem de Schildwacht of de Krijgsheer.</translation>
     </message>
     <message>
-        <source>That lowers the Throne, but it costs you your King, and a low card would have been enough.</source>
+        <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
         <translation>Dat verlaagt de Troon, maar kost je je Koning, terwijl een lage kaart genoeg was geweest.</translation>
     </message>
     <message>
@@ -722,7 +718,7 @@
         <translation>De Koningshand is geen Hoogheid: speel hem.</translation>
     </message>
     <message>
-        <source>The Mystic, Sentry, and Queen count 7 or more: keep your cards.</source>
+        <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
         <translation>Mysticus, Schildwacht en Koningin tellen 7 of meer: houd je kaarten.</translation>
     </message>
     <message>
@@ -742,7 +738,11 @@
         <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees hun tekst als je ze hebt.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Sentry has not been seen: name it.</source>
+        <translation>De Schildwacht is nog niet gezien: noem hem.</translation>
+    </message>
+    <message>
+        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
         <translation>De Soldaat blijft een 5, terwijl je een kaart van je tegenstander kent.</translation>
     </message>
     <message>
@@ -754,8 +754,16 @@
         <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer doorbreken de regel elk op hun eigen manier.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
-        <translation>De Troon ligt gedekt en telt 1. Je Opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <translation>De Troon ligt gedekt en telt 1. De Opvolger die je vóór de ronde hebt verborgen, zit nu in je hand.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <translation>De Troon telt nu maar 3, waarop je tegenstander makkelijk antwoordt, en je Vazal en Koningshand blijven ongebruikt.</translation>
+    </message>
+    <message>
+        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
@@ -766,27 +774,19 @@
         <translation>De Troon telt 8. Je Voorvertrek gaat vóór je hand en je Koning: speel de kaart die daar ligt.</translation>
     </message>
     <message>
-        <source>The Throne is worth only 3 now, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
-        <translation>De Troon telt nu maar 3, waarop je tegenstander makkelijk antwoordt, en je Vazal en Koningshand blijven ongebruikt.</translation>
-    </message>
-    <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
-        <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
-    </message>
-    <message>
         <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
         <translation>De Troon telde al 1: je hebt je Koning alleen voor de Opvolger verbruikt.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What will be too low then?</source>
-        <translation>De Troon is al gauw hoger. Wat is dan te laag?</translation>
+        <source>The Throne will soon be higher. Which cards will be too low then?</source>
+        <translation>De Troon is al gauw hoger. Welke kaarten zijn dan te laag?</translation>
     </message>
     <message>
         <source>The card in your Antechamber is face up in front of you.</source>
         <translation>De kaart in je Voorvertrek ligt open vóór je.</translation>
     </message>
     <message>
-        <source>The card you gave is the Accused now. With two players, there is no Warden, so the Accused never changes.</source>
+        <source>The card you gave is now the Accused. With two players, there is no Warden, so the Accused never changes.</source>
         <translation>De kaart die je gaf, is nu de Beklaagde. Met twee spelers is er geen Cipier, dus de Beklaagde blijft dezelfde.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>De Beklaagde is {card:def}: die kaart heeft niemand.</translation>
     </message>
     <message>
-        <source>Three of your cards count 5 or more.</source>
+        <source>Three of your cards are worth 5 or more.</source>
         <translation>Drie van je kaarten tellen 5 of meer.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Twee kaarten in één beurt, en de ronde is van jou.</translation>
     </message>
     <message>
-        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <source>Until then, it is not in your hand: you cannot play it or react with it.</source>
         <translation>Tot dan zit hij niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
     </message>
     <message>
@@ -846,16 +846,16 @@
         <translation>Wat nam de Nar?</translation>
     </message>
     <message>
-        <source>What does a face-down card count?</source>
-        <translation>Hoeveel telt een gedekte kaart?</translation>
-    </message>
-    <message>
         <source>What does my King do?</source>
         <translation>Wat doet mijn Koning?</translation>
     </message>
     <message>
         <source>What does this card do?</source>
         <translation>Wat doet deze kaart?</translation>
+    </message>
+    <message>
+        <source>What is a face-down card worth?</source>
+        <translation>Hoeveel telt een gedekte kaart?</translation>
     </message>
     <message>
         <source>What is the Antechamber?</source>
@@ -898,12 +898,12 @@
         <translation>Waarom moet ik in mijn beurt een kaart verwijderen?</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, that is the Queen: trade a low card for her.</source>
-        <translation>Met drie of vier spelers kan een Cipier een van je kaarten ruilen met de Beklaagde. Hier is dat de Koningin: haal haar voor een lage kaart.</translation>
+        <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
+        <translation>Met drie of vier spelers kan een Cipier een van je kaarten ruilen met de Beklaagde. Hier is de Beklaagde de Koningin: ruil een lage kaart voor haar.</translation>
     </message>
     <message>
         <source>You act on your rival&apos;s turn with the two cards that let you.</source>
-        <translation>Je reageert in de beurt van je tegenstander, met de twee kaarten die dat kunnen.</translation>
+        <translation>Je reageert in de beurt van je tegenstander, met de twee kaarten waarmee dat kan.</translation>
     </message>
     <message>
         <source>You choose your Successor and the card to remove.</source>
@@ -922,7 +922,7 @@
         <translation>Je draait je Koning om als het veilig is.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
         <translation>Je krijgt de Koningin, maar geeft {card:def} weg, die {value} telt. Een lage kaart is genoeg.</translation>
     </message>
     <message>
@@ -938,23 +938,19 @@
         <translation>Je hebt de Koningshand: gebruik hem.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Jij hebt de Ware Koning, dus jij bepaalt wie begint. Begin zelf: op het lege Hof raak je een lage kaart kwijt.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>{card:Def} heb je zelf, en meer zijn er niet.</translation>
+        <translation>{card:Def} heb je zelf, en een tweede is er niet.</translation>
     </message>
     <message>
-        <source>You know what a face-down card counts and make use of it.</source>
+        <source>You know what a face-down card is worth and make use of it.</source>
         <translation>Je weet wat een gedekte kaart telt en maakt er gebruik van.</translation>
     </message>
     <message>
-        <source>You know what cannot be in anyone&apos;s hand.</source>
-        <translation>Je weet welke kaarten niemand kan hebben.</translation>
-    </message>
-    <message>
-        <source>You know what you may do on your turn, and what comes first.</source>
+        <source>You know what you may do on your turn and what comes first.</source>
         <translation>Je weet wat je in je beurt mag doen en wat voorgaat.</translation>
     </message>
     <message>
@@ -962,15 +958,19 @@
         <translation>Je weet wanneer een ronde 1, 2 of 3 punten oplevert.</translation>
     </message>
     <message>
-        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and you keep one for your next turn.</source>
         <translation>Je weet welke kaarten op de Troon mogen en houdt er een voor je volgende beurt.</translation>
     </message>
     <message>
-        <source>You remember what you saw, and name it at the right time.</source>
+        <source>You know which cards nobody can hold.</source>
+        <translation>Je weet welke kaarten niemand kan hebben.</translation>
+    </message>
+    <message>
+        <source>You remember what you saw and name it at the right time.</source>
         <translation>Je onthoudt wat je zag en noemt het op het juiste moment.</translation>
     </message>
     <message>
-        <source>You stay in the round when none of your cards can go on the Throne.</source>
+        <source>You stay in the round even when none of your cards can go on the Throne.</source>
         <translation>Je blijft in de ronde, ook als geen van je kaarten op de Troon past.</translation>
     </message>
     <message>
@@ -982,11 +982,11 @@
         <translation>Je wint een ronde en daarmee de partij.</translation>
     </message>
     <message>
-        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
-        <translation>Nu wacht er niets in je Voorvertrek: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
+        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
+        <translation>Je Voorvertrek is nu leeg: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
         <translation>Je Rechter heeft goed geraden: leg een kaart in je Voorvertrek. Volgende beurt past hij op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Your Queen goes into your Antechamber, and you must play her next turn, like it or not.</source>
-        <translation>Je Koningin gaat naar je Voorvertrek. Die moet je in je volgende beurt spelen, of je haar nodig hebt of niet.</translation>
+        <translation>Je Koningin gaat naar je Voorvertrek. Je moet haar in je volgende beurt spelen, of je wilt of niet.</translation>
     </message>
     <message>
         <source>Your Successor is the Queen, a 9.</source>
@@ -1006,7 +1006,7 @@
         <translation>Je laatste kaart telt ook 8.</translation>
     </message>
     <message>
-        <source>Your lowest card costs you least.</source>
+        <source>Your lowest card costs you the least.</source>
         <translation>Je laagste kaart kost je het minst.</translation>
     </message>
     <message>
@@ -1019,11 +1019,11 @@
     </message>
     <message>
         <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
-        <translation>Je tegenstander kan nog antwoorden: {card:def} telt {value}, en even hoog of hoger mag worden gespeeld.</translation>
+        <translation>Je tegenstander kan nog antwoorden: {card:def} telt {value}, en even hoog of hoger is genoeg.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
-        <translation>Je tegenstander had de Moordenaar inderdaad. Draai je Koning om als die gezien is, of als het moet.</translation>
+        <translation>Je tegenstander had inderdaad de Moordenaar. Draai je Koning pas om als die kaart is gezien, of als het moet.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
-        <translation>Je tegenstander verwijdert er ook een, en er verdween er al een bij het delen: niemand kent ze alle drie.</translation>
+        <translation>Je tegenstander verwijdert er ook een, en bij het delen verdween er al een: niemand kent ze alle drie.</translation>
     </message>
     <message>
         <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
@@ -1102,12 +1102,12 @@
         <translation>{card:Def} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} telt {value}: hij past uit je hand al op veel tronen. Je lage kaarten nauwelijks.</translation>
+        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} telt {value} en past uit je hand op veel tronen; je lage kaarten doen dat zelden.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Def} telt {value}: hij past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
+        <translation>{card:Def} telt {value} en past later nog op een hogere Troon; je laagste kaarten niet meer.</translation>
     </message>
     <message>
         <source>{card} does not let you name a card.</source>
@@ -1133,8 +1133,8 @@
         <translation>Een omgedraaide Koning heeft de Prinses vernederd. De Troon telt 1 en is geen Hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
-        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; er hadden nog twee kaarten bij gemogen.</translation>
+        <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
+        <translation>Een tegenstander had de genoemde kaart, dus telt de Soldaat 7. Ook de Rechter eronder is vernederd; dat had met nog twee kaarten gemogen.</translation>
     </message>
     <message>
         <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
@@ -1145,11 +1145,11 @@
         <translation>veroordeeld</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
         <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. De volgende speler hoeft maar 3 of meer te spelen.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and Royalty covered by another card would not help it.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er op de Hoogheid een andere kaart ligt.</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
     <name>imposter-kings/fault</name>
     <message>
         <source>Choosing the wrong player or card for an ability</source>
-        <translation>Verkeerd kiezen voor een vaardigheid</translation>
+        <translation>Verkeerde keuze bij een vaardigheid</translation>
     </message>
     <message>
         <source>Flipping the King too early</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Missing a useful reaction</source>
-        <translation>Niet reageren waar het loonde</translation>
+        <translation>Niet reageren als het loont</translation>
     </message>
     <message>
         <source>Playing the wrong card</source>
@@ -1249,11 +1249,11 @@
     </message>
     <message>
         <source>Reacting when it did not pay</source>
-        <translation>Reageren waar het niet loonde</translation>
+        <translation>Reageren als het niet loont</translation>
     </message>
     <message>
         <source>Using abilities when they did not pay</source>
-        <translation>Vaardigheden gebruiken waar het niet loonde</translation>
+        <translation>Vaardigheden gebruiken als het niet loont</translation>
     </message>
 </context>
 <context>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
-        <translation>Een slim duel: speel even hoog of hoger op de Troon en wees de laatste die nog kan.</translation>
+        <translation>Een slim duel: speel even hoog of hoger op de Troon en wees de laatste die nog kan spelen.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
@@ -1342,16 +1342,16 @@
         <translation>Win een ronde met nog {number} kaarten in de hand.</translation>
     </message>
     <message>
-        <source>Win a round without flipping a King.</source>
-        <translation>Win een ronde zonder een Koning om te draaien.</translation>
+        <source>Win a round without flipping your King.</source>
+        <translation>Win een ronde zonder je Koning om te draaien.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
         <translation>Win {number} ronden in één partij.</translation>
     </message>
     <message>
-        <source>Win {number} rounds without flipping a King.</source>
-        <translation>Win {number} ronden zonder een Koning om te draaien.</translation>
+        <source>Win {number} rounds without flipping your King.</source>
+        <translation>Win {number} ronden zonder je Koning om te draaien.</translation>
     </message>
 </context>
 <context>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Ability at work</source>
-        <translation>Vaardigheid bezig</translation>
+        <translation>Lopende vaardigheid</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Punten voor herstarts van rivalen, {player}</translation>
+        <translation>Punten voor herstarts van tegenstanders, {player}</translation>
     </message>
     <message>
         <source>Points for rounds won, {player}</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>What was chosen</source>
-        <translation>Wat is gekozen</translation>
+        <translation>Wat er is gekozen</translation>
     </message>
     <message>
         <source>Winners of the last round</source>
@@ -1759,11 +1759,11 @@
     </message>
     <message>
         <source>No other player holds it.</source>
-        <translation>Geen andere speler heeft de kaart.</translation>
+        <translation>Geen andere speler heeft die kaart.</translation>
     </message>
     <message>
         <source>No: no opponent holds it.</source>
-        <translation>Nee: geen tegenstander heeft de kaart.</translation>
+        <translation>Nee: geen tegenstander heeft die kaart.</translation>
     </message>
     <message numerus="yes">
         <source>Offers their partner %n card(s).</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shows the highest card and takes first.</source>
-        <translation>Toont de hoogste kaart en neemt eerst.</translation>
+        <translation>Toont de hoogste kaart en neemt als eerste.</translation>
     </message>
     <message>
         <source>Shows {cards}.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Spends the turn removing a Condemned card.</source>
-        <translation>Verwijdert een veroordeelde kaart; dat was de beurt.</translation>
+        <translation>Gebruikt de beurt om een veroordeelde kaart te verwijderen.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>The card meant to replace the Accused returns to hand.</source>
-        <translation>Neemt de kaart voor de Beklaagde weer op hand.</translation>
+        <translation>Neemt de ruilkaart voor de Beklaagde weer op hand.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>Deze kaarten zijn er: {cards}.</translation>
+        <translation>Dit zijn de kaarten: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are shuffled.</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Gebruikt de Spion om Opvolgers te bekijken.</translation>
+        <translation>Gebruikt de Spion om alle Opvolgers te bekijken.</translation>
     </message>
     <message>
-        <source>Uses the Warden to swap a card from hand with the Accused.</source>
-        <translation>Gebruikt de Cipier om met de Beklaagde te ruilen.</translation>
+        <source>Uses the Warden to swap a card from their hand with the Accused.</source>
+        <translation>Gebruikt de Cipier om een handkaart te ruilen met de Beklaagde.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -2163,8 +2163,8 @@
     <message numerus="yes">
         <source>Choose %n more card(s) to show: a rival takes one.</source>
         <translation>
-            <numerusform>Toon nog %n kaart: een tegenstander pakt er een.</numerusform>
-            <numerusform>Toon nog %n kaarten: een tegenstander pakt er een.</numerusform>
+            <numerusform>Toon nog %n kaart: een tegenstander neemt er een.</numerusform>
+            <numerusform>Toon nog %n kaarten: een tegenstander neemt er een.</numerusform>
         </translation>
     </message>
     <message>
@@ -2255,6 +2255,10 @@
         <translation>Speel een kaart uit je Voorvertrek.</translation>
     </message>
     <message>
+        <source>Play any card to follow the Oathbound.</source>
+        <translation>Speel een kaart naar keuze op de Vazal.</translation>
+    </message>
+    <message>
         <source>Play any card: the Court is empty.</source>
         <translation>Speel een kaart naar keuze: het Hof is leeg.</translation>
     </message>
@@ -2271,8 +2275,8 @@
         <translation>Prinses: een kaart met een andere speler ruilen?</translation>
     </message>
     <message>
-        <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Verwijder een veroordeelde kaart. Dat is je beurt.</translation>
+        <source>Remove a Condemned card: that is your whole turn.</source>
+        <translation>Verwijder een veroordeelde kaart: dat is je hele beurt.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2289,6 +2293,10 @@
     <message>
         <source>Sentry: swap with a card in Court?</source>
         <translation>Schildwacht: met een kaart aan het Hof ruilen?</translation>
+    </message>
+    <message>
+        <source>Skip your only chance to use the ability?</source>
+        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
     </message>
     <message>
         <source>Soldier: name a card an opponent may hold?</source>
@@ -2308,19 +2316,15 @@
     </message>
     <message>
         <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
-        <translation>De Moordenaar treft {player}: stopt een Koningshand hem?</translation>
-    </message>
-    <message>
-        <source>The Oathbound needs a second card: play any.</source>
-        <translation>Op de Vazal volgt een tweede kaart: speel er een.</translation>
+        <translation>De Moordenaar treft {player}: stopt een Koningshand dat?</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
-        <source>The highest cards are equal: who takes first?</source>
-        <translation>Even hoge kaarten: wie neemt eerst?</translation>
+        <source>The highest cards are tied: who takes first?</source>
+        <translation>De hoogste kaarten zijn gelijk: wie neemt als eerste?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2365,10 +2369,6 @@
         <translation>Goed geraden: geen kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
-        <source>Your only chance to use the ability: skip it?</source>
-        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
-    </message>
-    <message>
         <source>{player} flips their King: will an Assassin strike?</source>
         <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
     </message>
@@ -2398,11 +2398,15 @@
         <source>All Successors stay as they are.</source>
         <translation>Alle Opvolgers blijven waar ze zijn.</translation>
     </message>
+    <message>
+        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <translation>Wie {card:def} heeft, moet die als volgende spelen, niet {other:def}.</translation>
+    </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Voor zover je weet, kan er hiervan %n in handen zijn, van de andere kaart {other}.</numerusform>
-            <numerusform>Voor zover je weet, kunnen er hiervan %n in handen zijn, van de andere kaart {other}.</numerusform>
+            <numerusform>Voor zover je weet, kan er van deze kaart %n in een hand zitten, van de andere {other}.</numerusform>
+            <numerusform>Voor zover je weet, kunnen er van deze kaart %n in een hand zitten, van de andere {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2419,14 +2423,14 @@
     </message>
     <message>
         <source>As far as you know, {players} may hold a card of value {number}.</source>
-        <translation>Voor zover je weet, kan bij {players} een kaart met waarde {number} liggen.</translation>
+        <translation>Voor zover je weet, kan bij {players} een kaart met waarde {number} zitten.</translation>
     </message>
     <message>
         <source>As far as you know, {players} may hold it.</source>
-        <translation>Voor zover je weet, kan die bij {players} liggen.</translation>
+        <translation>Voor zover je weet, kan die bij {players} zitten.</translation>
     </message>
     <message>
-        <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
         <translation>Kaarten die 7 of meer tellen: {mine} van jouw {cards}, {high} van alle {all}.</translation>
     </message>
     <message>
@@ -2435,15 +2439,11 @@
     </message>
     <message>
         <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Uit het Voorvertrek mag je {card:def} spelen, wat de Troon ook telt: basiswaarde {value}.</translation>
+        <translation>Uit het Voorvertrek mag je {card:def} spelen, wat de Troon ook telt; de basiswaarde is {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
         <translation>Uit het Voorvertrek speel je {card:def}, wat de Troon ook telt. De kaart telt dan {value}.</translation>
-    </message>
-    <message>
-        <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Wie die kaart heeft, moet {card:def} als volgende spelen, niet {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben in plaats van {other}.</numerusform>
-            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben in plaats van {other}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben, en {other} met de andere waarde.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben, en {other} met de andere waarde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,8 +2497,8 @@
         <translation>Het Hof blijft zoals het is, en de Troon telt {value}.</translation>
     </message>
     <message>
-        <source>The Elder may be played on Royalty, which counts {throne}.</source>
-        <translation>De Oudste mag op een Hoogheid worden gespeeld; die telt {throne}.</translation>
+        <source>The Elder may be played on Royalty, here worth {throne}.</source>
+        <translation>De Oudste mag op een Hoogheid worden gespeeld; hier telt die {throne}.</translation>
     </message>
     <message>
         <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
@@ -2517,7 +2517,7 @@
         <translation>De Troon daalt van {value} naar 1, en je Opvolger komt in je hand.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show value {value}, not {other}.</source>
+        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
         <translation>Wie de hoogste kaart toont, neemt als eerste: je toont een {value} in plaats van een {other}.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Ongebruikt blijft {card:def} op de Troon en telt dan {value}.</translation>
+        <translation>Zie je ervan af, dan blijft {card:def} op de Troon en telt {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap at most %n card(s).</source>
@@ -2570,8 +2570,8 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Je raadt uit maar %n handkaart van {player}, niet uit {other}.</numerusform>
-            <numerusform>Je raadt uit maar %n handkaarten van {player}, niet uit {other}.</numerusform>
+            <numerusform>Je hoeft maar uit %n handkaart van {player} te raden, niet uit {other}.</numerusform>
+            <numerusform>Je hoeft maar uit %n handkaarten van {player} te raden, niet uit {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2585,8 +2585,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Zelf heb je %n kaart met die waarde in plaats van {other}.</numerusform>
-            <numerusform>Zelf heb je %n kaarten met die waarde in plaats van {other}.</numerusform>
+            <numerusform>Zelf heb je maar %n kaart met die waarde, en {other} met de andere waarde.</numerusform>
+            <numerusform>Zelf heb je maar %n kaarten met die waarde, en {other} met de andere waarde.</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>Je Koning is omgedraaid, dus mag de Zeloot op een Troon die {throne} telt.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
         <translation>Je Koning blijft open: je kunt hem later omdraaien of er een extra punt mee winnen.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Je Opvolger komt in je hand. De Troon telt nog steeds 1.</translation>
     </message>
     <message>
-        <source>Your first restart in a match is free, and this is the first.</source>
+        <source>Your first restart in a match is free, and this is your first.</source>
         <translation>Je eerste herstart in een partij is gratis, en dit is de eerste.</translation>
     </message>
     <message numerus="yes">
@@ -2690,8 +2690,8 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten is er %n lager.</numerusform>
-            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten zijn er %n lager.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten in je keuze is er %n lager.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten in je keuze zijn er %n lager.</numerusform>
         </translation>
     </message>
     <message>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{card:Def} is de Opvolger van {player}. Een andere kaart moet die plaats innemen.</translation>
+        <translation>{card:Def} is de Opvolger van {player}. Er moet een andere kaart voor in de plaats komen.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Choose a card other than the one just played.</source>
-        <translation>Kies een andere kaart dan die net is gespeeld.</translation>
+        <translation>Kies een andere kaart dan de net gespeelde.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>First choose a card to keep.</source>
-        <translation>Houd eerst een van de kaarten.</translation>
+        <translation>Kies eerst welke kaart je houdt.</translation>
     </message>
     <message>
         <source>First choose a card to show.</source>
@@ -2798,6 +2798,10 @@
     <message>
         <source>First condemn a card of the named value, if you have one.</source>
         <translation>Veroordeel eerst een kaart met de genoemde waarde, als je die hebt.</translation>
+    </message>
+    <message>
+        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <translation>Beslis eerst of en hoe je {card:def} gebruikt.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in Court.</source>
@@ -2828,16 +2832,12 @@
         <translation>Beslis eerst of je een Koningshand gebruikt.</translation>
     </message>
     <message>
-        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Beslis eerst of en hoe je {card:def} gebruikt.</translation>
-    </message>
-    <message>
-        <source>First decide who must replace their Successor, if anyone.</source>
-        <translation>Beslis eerst wie de Opvolger moet vervangen, of dat niemand het moet.</translation>
-    </message>
-    <message>
         <source>First decide who takes first: the highest cards are tied.</source>
         <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
+    </message>
+    <message>
+        <source>First decide who, if anyone, must replace their Successor.</source>
+        <translation>Beslis eerst of iemand de Opvolger moet vervangen, en zo ja, wie.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
@@ -2856,8 +2856,8 @@
         <translation>Verwijder eerst een kaart uit de ronde.</translation>
     </message>
     <message>
-        <source>First replace your Successor with another card in hand.</source>
-        <translation>Vervang eerst je Opvolger door een andere handkaart.</translation>
+        <source>First replace your Successor with a card from your hand.</source>
+        <translation>Vervang eerst je Opvolger door een handkaart.</translation>
     </message>
     <message>
         <source>First say how many cards to swap.</source>
@@ -2866,10 +2866,6 @@
     <message>
         <source>First take one of the cards shown.</source>
         <translation>Neem eerst een van de getoonde kaarten.</translation>
-    </message>
-    <message>
-        <source>Having lost its text, {card} counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>{card:Def} heeft geen tekst meer en telt {value}; de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -2893,7 +2889,7 @@
     </message>
     <message>
         <source>Only {player} may take this Successor.</source>
-        <translation>Alleen {player} mag deze Opvolger opnemen.</translation>
+        <translation>Alleen {player} mag deze Opvolger op hand nemen.</translation>
     </message>
     <message>
         <source>Removed cards are out of this round.</source>
@@ -2937,7 +2933,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
-        <translation>De Troon telt {throne}: alleen op een open Hoogheid mag de Oudste te laag zijn.</translation>
+        <translation>De Troon telt {throne}: de Oudste is te laag, behalve op een open Hoogheid.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2949,7 +2945,7 @@
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: name no higher number.</source>
-        <translation>De hoogste open basiswaarde aan het Hof is {highest}: noem geen hoger getal.</translation>
+        <translation>De hoogste open basiswaarde aan het Hof is {highest}: noem dat getal of een lager.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -2977,7 +2973,7 @@
     </message>
     <message>
         <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
-        <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig.</translation>
+        <translation>Op een hogere kaart mag de Vazal alleen als je nog een handkaart hebt.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
@@ -2996,8 +2992,8 @@
         <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
-        <source>You have a Condemned card: removing it is your turn.</source>
-        <translation>Er ligt een veroordeelde kaart voor je: verwijder die, dat is je beurt.</translation>
+        <source>You have a Condemned card: removing it is your whole turn.</source>
+        <translation>Er ligt een veroordeelde kaart voor je: die verwijderen is je hele beurt.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -3032,7 +3028,7 @@
         <translation>Je Opvolger komt in je hand als je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne counts {throne}: play equal or higher.</source>
+        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
         <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
     </message>
     <message>
@@ -3042,6 +3038,10 @@
     <message>
         <source>{card} does not have base value {number}.</source>
         <translation>{card:Def} heeft geen basiswaarde {number}.</translation>
+    </message>
+    <message>
+        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <translation>{card:Def} heeft geen tekst meer en telt {value}; de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3155,7 +3155,7 @@
         <translation>Drie gasten vragen je om raad, allemaal tegelijk en allemaal fluisterend.</translation>
     </message>
     <message>
-        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door, all they want to see is whether you can play one.</source>
         <translation>Wie vannacht een masker draagt, mag zich koning noemen. Bij de deur willen ze alleen zien of je er een kunt spelen.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>Eerst je veroordeelde kaarten, dan je Voorvertrek. Alleen als je geen van beide hebt, speel je uit je hand of draai je je Koning om. Elk daarvan kost je hele beurt.</translation>
+        <translation>Eerst zijn je veroordeelde kaarten aan de beurt, dan die in je Voorvertrek. Alleen als je geen van beide hebt, speel je uit je hand of draai je je Koning om. Elk daarvan kost je een hele beurt.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
-        <translation>Iedereen legt een handkaart gedekt neer en toont die aan de partner. Deze vier kaarten worden geschud, en elke speler neemt er ongezien een, de eerste speler het eerst.</translation>
+        <translation>Iedereen legt een handkaart gedekt neer en toont die aan de partner. Deze vier kaarten worden geschud, en elke speler neemt er ongezien een, te beginnen bij de eerste speler.</translation>
     </message>
     <message>
         <source>Executioner</source>
@@ -3234,8 +3234,8 @@
         <translation>Nar</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each says in secret how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
-        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het laagste getal telt. Dan kiezen ze in het geheim hun kaarten.</translation>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei kiezen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het laagste getal telt. Dan kiezen ze, ook in het geheim, hun kaarten.</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een hogere Troon spelen: de kaart daar wordt vernederd. Speel dan meteen een tweede handkaart, van welke waarde ook. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
+        <translation>Heb je nog een andere handkaart, dan mag je de Vazal uit je hand op een hogere Troon spelen. De kaart op de Troon wordt vernederd, en je moet meteen een tweede handkaart spelen, van welke waarde ook. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
         <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit de hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, en de kaart eronder is weer de Troon. Wie is gestopt, besteedt de rest van de beurt aan het verwijderen van die kaart. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit de hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld en liggen elk vóór hun eigenaar, en de kaart eronder is weer de Troon. Wie de gestopte kaart had gespeeld, besteedt de rest van de beurt aan het verwijderen ervan. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>Play a card from your hand that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
-        <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die de Troon mag negeren. Daarna werkt zijn vaardigheid.</translation>
+        <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die de Troon mag negeren. Daarna werkt de vaardigheid van die kaart.</translation>
     </message>
     <message>
         <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Rules about cards in Court refer to face-up cards.</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>De Koningshand stopt geen Koningin, Krijgsheer, Oudste, Zeloot of andere Koningshand, geen Vazal of de kaart die erop volgt, en ook niet het omdraaien van een Koning.</translation>
+        <translation>De Koningshand stopt geen Koningin, Krijgsheer, Oudste, Zeloot of andere Koningshand. Ook een Vazal, de kaart die daarop volgt en het omdraaien van een Koning zijn niet te stoppen.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
-        <translation>Het toeval beslist wie eerst de Ware Koning heeft; later gaat hij naar wie de laatste ronde heeft verloren, met drie spelers naar wie het eerst verloor.</translation>
+        <translation>Het toeval beslist wie als eerste de Ware Koning krijgt; later gaat hij naar wie de laatste ronde heeft verloren, met drie spelers naar wie het eerst verloor.</translation>
     </message>
     <message>
         <source>The first player</source>
@@ -3426,8 +3426,8 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
-        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij gelijke stand kiest wie de Ware Koning heeft, wie begint). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij even hoge kaarten beslist de bezitter van de Ware Koning wie als eerste neemt). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze uit de hand een Moordenaar tonen. Doet iemand dat, dan mislukt het omdraaien en verliest wie omdraaide de ronde, tenzij een Koningshand de Moordenaar stopt. Dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt als eerste om een Koningshand gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze uit de hand een Moordenaar tonen. Doet iemand dat, dan mislukt het omdraaien en is de ronde verloren voor wie omdraaide, tenzij een Koningshand de Moordenaar stopt. In dat geval zijn beide kaarten veroordeeld en gaat het omdraaien door. Wie omdraait, wordt als eerste om een Koningshand gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3466,12 +3466,12 @@
         <translation>Met vier of meer open kaarten aan het Hof, de Cipier meegeteld, mag je een handkaart ruilen met de Beklaagde. De Beklaagde ligt altijd open.</translation>
     </message>
     <message>
-        <source>With three players, everyone chooses two cards and shows them at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
         <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten en daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan neemt iedereen de getoonde kaarten weer op.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>Met drie spelers legt de eerste verliezer de kaarten ongezien neer, en de anderen spelen verder met hetzelfde Hof. Wie overblijft, wint de ronde; de ander is tweede.</translation>
+        <translation>Met drie spelers legt de eerste verliezer de eigen kaarten ongezien weg, en de anderen spelen verder met hetzelfde Hof. Wie overblijft, wint de ronde; de ander is tweede.</translation>
     </message>
     <message>
         <source>With two or three players, everyone gets eight cards; with four, seven. One card is turned face up as the Accused. With two players, the last card is removed unseen. Everyone has a face-up King; one of them is the True King.</source>
@@ -3499,10 +3499,10 @@
     </message>
     <message>
         <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
-        <translation>Je mag een getal noemen, hoogstens de hoogste open basiswaarde aan het Hof: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Iedereen ziet wie er geen heeft.</translation>
+        <translation>Je mag een getal noemen, niet hoger dan de hoogste open basiswaarde aan het Hof: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Iedereen ziet wie er geen heeft.</translation>
     </message>
     <message>
-        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
         <translation>Je mag een speler noemen: jullie kiezen allebei in het geheim een handkaart, en die twee worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
     </message>
     <message>
@@ -3552,6 +3552,10 @@
         <translation>Een gedekte kaart</translation>
     </message>
     <message>
+        <source>A disgraced Throne is worth 1: play any card.</source>
+        <translation>Vernederd telt de Troon 1: elke kaart mag.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Beklaagd</translation>
     </message>
@@ -3572,16 +3576,8 @@
         <translation>Veroordeeld: gaat uit de ronde.</translation>
     </message>
     <message>
-        <source>Counts {value} now.</source>
-        <translation>Telt nu {value}.</translation>
-    </message>
-    <message>
         <source>Court</source>
         <translation>Hof</translation>
-    </message>
-    <message>
-        <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Vernederd telt de Troon 1: elke kaart mag.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3634,6 +3630,10 @@
     <message>
         <source>Losers&apos; leftover cards</source>
         <translation>Overgebleven kaarten van verliezers</translation>
+    </message>
+    <message>
+        <source>Now counts {value}.</source>
+        <translation>Telt nu {value}.</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: counts 1</source>

@@ -99,8 +99,8 @@
         <translation>F: Händler (lösen, Geld, anwerben, kaufen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
-        <translation>Einmal pro Durchgang nutzt du in deinem Zug die Fähigkeit deines letzten Untertans. Gärtner und Wächter handeln vor den Zügen.</translation>
+        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <translation>Einmal pro Durchgang nutzt du in deinem Zug die Fähigkeit des letzten Untertans in deiner Reihe. Gärtner und Wächter handeln vor allen Zügen.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -139,8 +139,8 @@
         <translation>Stadt: Bischof, Gelehrter, Troubadour und Matrose.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
-        <translation>Rang A ist zuerst dran, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat, sonst, wer das Vorrangsymbol hat.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
+        <translation>Rang A ist zuerst dran, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat; bei gleich vielen, wer das Vorrangsymbol hat.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Nach dem Aufdecken: tauscht deinen Charakter mit dem eines Mitspielers.</translation>
+        <translation>Nach dem Aufdecken: tauscht deinen Charakter gegen den eines Mitspielers.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -178,7 +178,7 @@
         <translation>Schatzmeister</translation>
     </message>
     <message>
-        <source>Buys a building, as an extra action.</source>
+        <source>Buys a building as an extra action.</source>
         <translation>Kauft als Zusatzaktion ein Gebäude.</translation>
     </message>
     <message>
@@ -278,8 +278,8 @@
         <translation>Führt im Konflikt gleicher Ränge deine gewählte Aktion zweimal aus.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, makes that player take the marker.</source>
-        <translation>Im Konflikt mit einem höheren Rang nimmt dieser den Konfliktmarker.</translation>
+        <source>In a conflict with a higher rank, makes the other player take the marker.</source>
+        <translation>Im Konflikt mit einem höheren Rang nimmt der Mitspieler den Konfliktmarker.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -358,7 +358,7 @@
         <translation>Rang {rank}: bestiehlt die Händler.</translation>
     </message>
     <message>
-        <source>Recruits a subject, as an extra action.</source>
+        <source>Recruits a subject as an extra action.</source>
         <translation>Wirbt als Zusatzaktion einen Untertan an.</translation>
     </message>
     <message>
@@ -371,15 +371,15 @@
     </message>
     <message>
         <source>Scores with its subject: {subject}.</source>
-        <translation>Bringt Punkte mit: {subject}.</translation>
+        <translation>Bildet ein Paar mit: {subject}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
-        <translation>Durchsucht einen Gebäudestapel; du nimmst und bezahlst eine Karte daraus.</translation>
+        <translation>Durchsucht einen Gebäudestapel; du darfst eine Karte daraus nehmen und bezahlen.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you may take one and pay for it.</source>
-        <translation>Durchsucht einen Untertanenstapel; du nimmst und bezahlst eine Karte daraus.</translation>
+        <translation>Durchsucht einen Untertanenstapel; du darfst eine Karte daraus nehmen und bezahlen.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
@@ -390,7 +390,7 @@
         <translation>Nimmt für jeden deiner Konfliktmarker 1 Geld aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Takes money, as an extra action.</source>
+        <source>Takes money as an extra action.</source>
         <translation>Nimmt als Zusatzaktion Geld.</translation>
     </message>
     <message>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
-        <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst eine seiner Aktionen.</translation>
+        <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst dem Ritter eine Aktion.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
@@ -505,12 +505,16 @@
         <translation>Ein ganzer Durchgang</translation>
     </message>
     <message>
-        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
         <translation>Nach ihren Zügen gewinnst du mit 12 Punkten. Behalte in jeder Partie den niedrigsten Stapel im Auge.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und alle bekommen drei neue.</translation>
+    </message>
+    <message>
+        <source>All that is left is the button that ends your turn.</source>
+        <translation>Es bleibt nur noch der Knopf, der deinen Zug beendet.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -521,16 +525,12 @@
         <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
     </message>
     <message>
-        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen (Rang B), {other} die Komtesse (Rang E). Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
-    </message>
-    <message>
         <source>Beside each name, the number with the star is the score.</source>
         <translation>Neben jedem Namen steht beim Stern die Punktzahl.</translation>
     </message>
     <message>
-        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
-        <translation>Bischof und Hafen bringen 3 Punkte: mehr als je 1, weniger als ein perfektes Paar.</translation>
+        <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
+        <translation>Bischof und Hafen bringen 3 Punkte: mehr als je 1, aber weniger als ein perfektes Paar.</translation>
     </message>
     <message>
         <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Wähle einen beliebigen Stapel: An jedem liegen dann 2.</translation>
+        <translation>Wähle einen beliebigen Stapel: An jedem liegt dann 2 Geld.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -567,6 +567,10 @@
     <message>
         <source>Danger: the character everyone steals from</source>
         <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
+    </message>
+    <message>
+        <source>Do I have to carry out every action?</source>
+        <translation>Muss ich jede Aktion ausführen?</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
@@ -598,7 +602,7 @@
     </message>
     <message>
         <source>Every pile got 2, and you took the 2 from one.</source>
-        <translation>Jeder Stapel bekam 2 Geld, und die von einem gehören jetzt dir.</translation>
+        <translation>Jeder Stapel bekam 2 Geld, und das von einem gehört jetzt dir.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -609,8 +613,8 @@
         <translation>Gärtner und Gefängnis sind beide gelb (Hof).</translation>
     </message>
     <message>
-        <source>Give the Carpentry: alone it scores 1.</source>
-        <translation>Gib die Tischlerei: Allein bringt sie 1 Punkt.</translation>
+        <source>Give the Carpentry: alone, it scores 1.</source>
+        <translation>Gib die Tischlerei her: Allein bringt sie nur 1 Punkt.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
@@ -673,10 +677,6 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Must I carry out every action?</source>
-        <translation>Muss ich jede Aktion ausführen?</translation>
-    </message>
-    <message>
         <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Als Nächstes kommt „Geld nehmen“: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen für deinen Matrosen kostet 3. Nimm genug.</translation>
     </message>
@@ -686,19 +686,19 @@
     </message>
     <message>
         <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
-        <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
+        <translation>Kein Konflikt für dich. Verschiedene Ränge lassen einander in Ruhe, wenn keiner den anderen bestiehlt.</translation>
     </message>
     <message>
         <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
-        <translation>An keinem Stapel liegt Geld, daher bekommt zuerst jeder Münzen im Wert von 2 aus dem Vorrat. Nimm Geld.</translation>
+        <translation>An keinem Stapel liegt Geld, daher bekommt zuerst jeder Stapel Münzen im Wert von 2 aus dem Vorrat. Nimm Geld.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
-        <translation>Niemand bestiehlt Rang A, und der andere Charakter mit A ist schon gespielt.</translation>
+        <translation>Niemand bestiehlt Rang A, und der andere Charakter dieses Rangs ist schon gespielt.</translation>
     </message>
     <message>
         <source>Nobody steals from rank B. Is the other B still out there?</source>
-        <translation>Niemand bestiehlt Rang B. Ist der andere Charakter mit B noch im Spiel?</translation>
+        <translation>Niemand bestiehlt Rang B. Ist der andere Charakter dieses Rangs noch im Spiel?</translation>
     </message>
     <message>
         <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
@@ -725,10 +725,6 @@
         <translation>Wirb jetzt mit deiner Königin einen Untertan an. Er kommt ans Ende deiner Reihe und wird der aktive; frühere bringen nur noch Punkte.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
-        <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Geld und Konfliktmarker.</translation>
-    </message>
-    <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
         <translation>Ist ein Stapel leer, wird der Durchgang noch zu Ende gespielt; dann ist die Partie vorbei. Beende deinen Zug.</translation>
     </message>
@@ -749,7 +745,7 @@
         <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
     </message>
     <message>
-        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <source>Pile 4 has run out. The Market brings you little, but it ends the game.</source>
         <translation>Stapel 4 ist leer. Der Markt bringt dir wenig, beendet aber die Partie.</translation>
     </message>
     <message>
@@ -801,8 +797,8 @@
         <translation>Die erste Aktion des Herzogs ist „Konflikt lösen“.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Gärtner und Wächter handeln vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
+        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <translation>Gärtner und Wächter handeln vor allen Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
     </message>
     <message>
         <source>The Harbor is on display at pile 3.</source>
@@ -819,10 +815,6 @@
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
         <translation>Der Händler hat Rang F, die Königin Rang A. Spiel keinen dieser Ränge.</translation>
-    </message>
-    <message>
-        <source>The button that ends your turn is all that is left.</source>
-        <translation>Es bleibt nur noch der Knopf, der deinen Zug beendet.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -849,8 +841,8 @@
         <translation>{theirs:Nom}, der neutrale Charakter, hat Rang {higher}, und {higher} bestiehlt {rank}: {card:Nom} bringt dir einen Marker.</translation>
     </message>
     <message>
-        <source>The number on a card is its price and its value.</source>
-        <translation>Die Zahl auf einer Karte ist ihr Preis und ihr Wert.</translation>
+        <source>The number on a card is both its price and its value.</source>
+        <translation>Die Zahl auf einer Karte ist zugleich ihr Preis und ihr Wert.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
@@ -866,7 +858,11 @@
     </message>
     <message>
         <source>What are coins worth at the end?</source>
-        <translation>Wozu sind Münzen am Ende gut?</translation>
+        <translation>Was sind Münzen am Ende wert?</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>Was darf ich in meinem Zug tun?</translation>
     </message>
     <message>
         <source>What do two same-color cards score?</source>
@@ -885,8 +881,8 @@
         <translation>Wann endet die Partie?</translation>
     </message>
     <message>
-        <source>What happens to a player who is stolen from?</source>
-        <translation>Was passiert, wenn man bestohlen wird?</translation>
+        <source>What happens when someone steals from me?</source>
+        <translation>Was passiert, wenn ich bestohlen werde?</translation>
     </message>
     <message>
         <source>What if two of us play the same rank?</source>
@@ -897,12 +893,12 @@
         <translation>Was ist der neutrale Charakter?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Was darf ich in meinem Zug tun?</translation>
-    </message>
-    <message>
         <source>What subjects do</source>
         <translation>Was Untertanen tun</translation>
+    </message>
+    <message>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen (Rang B), {other} die Komtesse (Rang E). Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -937,12 +933,12 @@
         <translation>Warum habe ich weniger als 0 Punkte?</translation>
     </message>
     <message>
-        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
-        <translation>Mit Stapel {pile} hast du {coins} Geld. Der Hafen kostet 3.</translation>
+        <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
+        <translation>Mit dem Geld von Stapel {pile} hast du {coins}. Der Hafen kostet 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
-        <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den, den er bestiehlt, nimmt einen Marker. Der Graf, Rang B, ist schon gespielt: Geh auf Nummer sicher.</translation>
+        <translation>Zu zweit wird auch ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den Rang, den er bestiehlt, nimmt einen Marker. Der Graf, Rang B, ist schon gespielt: Geh auf Nummer sicher.</translation>
     </message>
     <message>
         <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -957,28 +953,28 @@
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
-        <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <translation>Du führst die Aktionen eines Charakters aus und weißt, dass du jede auslassen darfst.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
-        <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestohlen hat.</translation>
+        <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestiehlt.</translation>
     </message>
     <message>
         <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher value. Buy the building that raises your score.</source>
         <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kaufe das Gebäude, das dir mehr Punkte bringt.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Aktionen gehen von links nach rechts; was du auslässt, ist weg. Die erste deines Händlers ist „Konflikt lösen“: Leg deinen Konfliktmarker zurück.</translation>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <translation>Aktionen führst du von links nach rechts aus; was du auslässt, ist weg. Die erste deines Händlers ist „Konflikt lösen“: Leg deinen Konfliktmarker zurück.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
         <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>Du könntest nicht bezahlen: Jeder Untertan in der Auslage kostet 3, und du hast 1 Geld.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <translation>Du könntest nicht bezahlen: Jeder Untertan in der Auslage kostet 3, und du hast nur 1 Geld.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
@@ -986,7 +982,11 @@
     </message>
     <message>
         <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
-        <translation>Du hast jetzt 6, und 4 davon kamen von {player}.</translation>
+        <translation>Du hast jetzt 6 Geld, und 4 davon stammen von {player}.</translation>
+    </message>
+    <message>
+        <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>In diesem Durchgang hast du schon eine Fähigkeit eingesetzt, also hilft dir dein neuer Untertan erst im nächsten.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1001,23 +1001,15 @@
         <translation>Du hast einen Durchgang gespielt, von der Wahl des Charakters bis zum letzten Zug.</translation>
     </message>
     <message>
-        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Du hast den Marker selbst genommen. Dein Wächter hätte ihn abwehren können.</translation>
-    </message>
-    <message>
-        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
-        <translation>In diesem Durchgang hast du schon eine Fähigkeit eingesetzt, also hilft dir dein neuer Untertan erst im nächsten.</translation>
-    </message>
-    <message>
-        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
-        <translation>Du weißt, was ein Konfliktmarker kostet und wie du ihn auf zwei Arten loswirst.</translation>
+        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
+        <translation>Du weißt, was ein Konfliktmarker kostet, und kennst zwei Wege, einen loszuwerden.</translation>
     </message>
     <message>
         <source>You know what every card and coin is worth at the end.</source>
         <translation>Du weißt, was jede Karte und jede Münze am Ende bringt.</translation>
     </message>
     <message>
-        <source>You know what wins the game, and what ends it.</source>
+        <source>You know what wins the game and what ends it.</source>
         <translation>Du weißt, womit man die Partie gewinnt und was sie beendet.</translation>
     </message>
     <message>
@@ -1029,7 +1021,7 @@
         <translation>Du weißt, welche Charaktere im Konflikt liegen, bevor du deinen wählst.</translation>
     </message>
     <message>
-        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel leer, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
     </message>
     <message>
@@ -1042,10 +1034,10 @@
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
-        <translation>Du siehst, wie dick das Geld liegt, aber nicht seinen Wert: Merk dir, wer wo bezahlt hat.</translation>
+        <translation>Du siehst, wie dick das Geld liegt, aber nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you best.</source>
+        <source>You see the end coming and bring it about when it suits you best.</source>
         <translation>Du siehst das Ende kommen und führst es herbei, wenn es dir passt.</translation>
     </message>
     <message>
@@ -1065,8 +1057,12 @@
         <translation>Du hast auf die gestohlene Aktion verzichtet. Das Geld bleibt an den Stapeln.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but also what a rival needs.</source>
+        <source>You steal not only what you need but also what a rival needs.</source>
         <translation>Du stiehlst nicht nur, was du brauchst, sondern auch, was einem Rivalen fehlen wird.</translation>
+    </message>
+    <message>
+        <source>You took the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Du hast den Marker selbst genommen. Dein Wächter hätte ihn abwehren können.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1089,7 +1085,7 @@
         <translation>Das Gebäude deines Bischofs ist die Kathedrale: Zusammen bringen sie 3 + 4 Punkte.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
         <translation>Deine Hofdame tauscht Gebäude mit einem Mitspieler, trennt aber nie ein perfektes Paar. Verlang das Gebäude, das bei dir ein Paar ergibt.</translation>
     </message>
     <message>
@@ -1107,6 +1103,10 @@
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
         <translation>Dein Geld (6) bringt 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
+    </message>
+    <message>
+        <source>Your score is now 1. Beside each name, you see the score, marked with a star, then money and conflict markers.</source>
+        <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Geld und Konfliktmarker.</translation>
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
@@ -1142,10 +1142,10 @@
     </message>
     <message>
         <source>Your turn is over, and your two remaining actions are lost, too.</source>
-        <translation>Dein Zug ist vorbei, und auch zwei übrige Aktionen sind verloren.</translation>
+        <translation>Dein Zug ist vorbei, und auch deine zwei übrigen Aktionen sind verloren.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <source>Your turn is over: without money, you could not recruit, and you did not use the Market Woman.</source>
         <translation>Dein Zug ist vorbei: Ohne Geld konntest du niemanden anwerben, und die Marktfrau blieb ungenutzt.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>{card:Nom} hat nur die Farbe des Kerkermeisters: Das Paar bringt nur den höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
+        <translation>{card:Nom} hat mit dem Kerkermeister nur die Farbe gemein: Das Paar bringt den höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1181,8 +1181,8 @@
         <translation>{player} ist zuerst dran: {theirs:Nom} hat Rang {higher}, {card:nom} nur Rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
-        <translation>{player} hat einen Kerkermeister und 4 Münzen: Mit dem Gefängnis brächte das Paar 7 Punkte. Dein Schatzmeister bestiehlt den Diplomaten. Stiehl die Aktion, die das verhindert.</translation>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <translation>{player} hat einen Kerkermeister und 4 Münzen: Mit dem Gefängnis brächte das Paar 7 Punkte. Dein Schatzmeister bestiehlt den Diplomaten. Stiehl die Aktion, die dafür nötig ist.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
-        <translation>{player} wird den Ritter spielen, Rang D. A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
+        <translation>{player} wird den Ritter spielen (Rang D). A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
-        <translation>{theirs:Nom} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt nur eine Aktion aus.</translation>
+        <translation>{theirs:Nom} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt je nur eine Aktion aus.</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1240,7 @@
         <translation>F bestiehlt niemanden</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
         <translation>Wirb Untertanen an und kaufe die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
-        <translation>Der Ritter stiehlt dem Diplomaten eine Aktion und nimmt mit ihr Geld, noch vor seinen eigenen Aktionen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
+        <translation>Der Ritter stiehlt dem Diplomaten eine Aktion und nimmt damit Geld, noch vor seinen eigenen Aktionen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Die Karten bringen 4 + 3 + 1. Dazu kommt 1 Punkt für 4 Geld, und 2 kostet ein Konfliktmarker: Das macht 7 Punkte.</translation>
+        <translation>Die Karten bringen 4 + 3 + 1. Dazu kommt 1 Punkt für 4 Geld, und ein Konfliktmarker kostet 2: Das macht 7 Punkte.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
@@ -1268,7 +1268,7 @@
         <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
         <translation>Zu zweit: Die neutrale Königin bestiehlt Rang D, also nimmt der Ritter einen Marker, verliert aber keine Aktion. Der Händler hat von ihr nichts zu befürchten.</translation>
     </message>
     <message>
@@ -1402,16 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A game begun earlier keeps its old rules in these respects.</source>
-        <translation>Eine früher begonnene Partie läuft in diesen Punkten unverändert weiter.</translation>
-    </message>
-    <message>
         <source>Build a town</source>
         <translation>Bau eine Stadt</translation>
     </message>
     <message>
-        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
-        <translation>Eine Serie auf Punkte hat keine Höchstzahl an Partien mehr, und es gibt mehr Längen zur Wahl.</translation>
+        <source>Games started earlier keep the old rules on these points.</source>
+        <translation>Früher begonnene Partien behalten in diesen Punkten die alten Regeln.</translation>
+    </message>
+    <message>
+        <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
+        <translation>Eine Serie bis zu einer Punktzahl hat keine Höchstzahl an Partien mehr, und es stehen mehr Längen zur Wahl.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1437,7 +1437,7 @@
         <translation>Bring in einer Partie {number} perfekte Paare zusammen.</translation>
     </message>
     <message>
-        <source>End a game without a conflict marker.</source>
+        <source>Finish a game without a conflict marker.</source>
         <translation>Beende eine Partie ohne Konfliktmarker.</translation>
     </message>
     <message>
@@ -1453,8 +1453,8 @@
         <translation>Beende eine Partie mit {number} Karten einer Farbe.</translation>
     </message>
     <message>
-        <source>Have {number} money at the same time.</source>
-        <translation>Hab {number} Geld auf einmal.</translation>
+        <source>Have {number} money at one time.</source>
+        <translation>Besitze {number} Geld auf einmal.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1477,7 +1477,7 @@
         <translation>Stiehl in einer Partie {number} Aktionen.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile at once.</source>
+        <source>Take {number} money from a pile in one go.</source>
         <translation>Nimm {number} Geld auf einmal von einem Stapel.</translation>
     </message>
     <message>
@@ -1501,8 +1501,8 @@
         <translation>Gewinne eine Partie mit drei oder mehr Konfliktmarkern.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin at the end.</source>
-        <translation>Gewinne eine Partie ohne eine einzige Münze am Ende.</translation>
+        <source>Win a game without a single coin left.</source>
+        <translation>Gewinne eine Partie, ohne am Ende eine einzige Münze zu haben.</translation>
     </message>
 </context>
 <context>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Has used a subject</source>
-        <translation>Hat Untertan eingesetzt</translation>
+        <translation>Untertan eingesetzt</translation>
     </message>
     <message>
         <source>Higher ranks take their turns first.</source>
@@ -1655,20 +1655,24 @@
         <translation>Ein Stapel ist leer und der Durchgang zu Ende: Die Partie ist vorbei. Paare, einzelne Karten und Münzen bringen Punkte, und jeder Konfliktmarker kostet 2. Die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <source>A pile will soon run out, and the game ends after that cycle. Finish your pairs and get rid of conflict markers.</source>
         <translation>Bald ist ein Stapel leer, und damit endet die Partie nach dem Durchgang. Vervollständige deine Paare und werde Konfliktmarker los.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
-        <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
+        <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt je nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
-        <translation>Kaufe ein Gebäude aus der Auslage: Zieh es zu deinen Gebäuden. Gehört ein ausliegendes zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
+        <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
+        <translation>Kaufe ein Gebäude aus der Auslage: Zieh es zu deinen Gebäuden. Such dir eines aus, das zu einem deiner Untertanen gehört oder dessen Farbe hat.</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge geraten in Konflikt. Auf jeder Charakterkarte steht, wen der Charakter bestiehlt.</translation>
+    </message>
+    <message>
+        <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
+        <translation>Einmal in diesem Durchgang kann dein aktiver Untertan eine Karte mit jemandem tauschen. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
@@ -1676,7 +1680,7 @@
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
-        <translation>Wirb einen Untertan aus der Auslage an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert; mit seinem eigenen Gebäude bringt er am meisten.</translation>
+        <translation>Wirb einen Untertan aus der Auslage an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert; am meisten bringt ein Untertan mit seinem eigenen Gebäude.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
@@ -1707,20 +1711,16 @@
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
         <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
-        <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
-    </message>
-    <message>
-        <source>Your active subject can help you now, once this cycle. Try its button.</source>
-        <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
+        <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
+        <translation>Dein aktiver Untertan kann dir jetzt helfen, aber nur einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Dein Rang bestiehlt den eines Mitspielers. Decke dort eine Aktion mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
+        <translation>Dein Rang bestiehlt den eines Mitspielers. Decke dort eine Aktion mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche würde dort am meisten fehlen?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>A pile has run out. Shared win: {players}.</source>
-        <translation>Ein Stapel ist leer. Den Sieg teilen sich: {players}.</translation>
+        <translation>Ein Stapel ist leer. Den Sieg teilen sich {players}.</translation>
     </message>
     <message>
         <source>A pile has run out. {players} wins.</source>
@@ -1826,16 +1826,16 @@
         <translation>Nimmt einen Konfliktmarker wegen des Wächters von {player}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict of equal ranks.</source>
-        <translation>Nimmt einen Konfliktmarker: Konflikt gleicher Ränge.</translation>
+        <source>Takes a conflict marker: a rival has the same rank.</source>
+        <translation>Nimmt einen Konfliktmarker: Ein Mitspieler hat denselben Rang.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict with the neutral character.</source>
-        <translation>Nimmt einen Konfliktmarker: Konflikt mit dem neutralen Charakter.</translation>
+        <source>Takes a conflict marker: the neutral character has a higher rank.</source>
+        <translation>Nimmt einen Konfliktmarker: Der neutrale Charakter hat einen höheren Rang.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: same rank as the neutral character.</source>
-        <translation>Nimmt einen Konfliktmarker: gleicher Rang wie der neutrale Charakter.</translation>
+        <source>Takes a conflict marker: the neutral character has the same rank.</source>
+        <translation>Nimmt einen Konfliktmarker: Der neutrale Charakter hat denselben Rang.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
-        <translation>Setzt {subject:acc} ein und möchte {card:acc} von {player}.</translation>
+        <translation>Setzt {subject:acc} ein und verlangt {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
@@ -1901,8 +1901,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Farmer: carry out a stolen action: {action}</source>
-        <translation>Bauer: gestohlene Aktion ausführen: {action}</translation>
+        <source>Farmer: carry out a stolen action ({action})</source>
+        <translation>Bauer: gestohlene Aktion ausführen ({action})</translation>
     </message>
     <message>
         <source>Gardener: exchange characters with {player}</source>
@@ -2041,20 +2041,20 @@
         <translation>Wert von „{card}“</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
-        <translation>Zu {seats} und bei einer Karte für {price} müssen die Münzen einer Ausgabe mindestens {least} wert sein, damit immer jemand zahlen kann; sie sind {number} wert.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <translation>Bei {seats} Spielern und einer Karte für {price} müssen die Münzen einer Ausgabe mindestens {least} wert sein, damit immer jemand die Karte bezahlen kann; hier sind es {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
-        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre 2er-Münzen; sie hat {number}.</translation>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
+        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre 2er-Münzen; diese hat {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
-        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Charaktere; sie hat {number}.</translation>
+        <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
+        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Charaktere; diese hat {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
-        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre 1er-Münzen; sie hat {number}.</translation>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
+        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre 1er-Münzen; diese hat {number}.</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,7 @@
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>Only how thick the stack is</source>
+        <source>Only the thickness is shown</source>
         <translation>Nur die Dicke sichtbar</translation>
     </message>
     <message>
@@ -2203,19 +2203,11 @@
     </message>
     <message>
         <source>Take money from a pile, or use an ability.</source>
-        <translation>Nimm Geld vom Stapel oder nutze eine Fähigkeit.</translation>
+        <translation>Nimm Geld von einem Stapel oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Take money from a pile.</source>
         <translation>Nimm Geld von einem Stapel.</translation>
-    </message>
-    <message>
-        <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>Der Gärtner hilft nur jetzt: Charaktere nicht tauschen?</translation>
-    </message>
-    <message>
-        <source>The Gardener helps only now: keep your character?</source>
-        <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2224,6 +2216,14 @@
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Diese Aktion geht jetzt nicht: Lass sie aus.</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <translation>Der Gärtner hilft nur jetzt: Charaktere nicht tauschen?</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2268,7 +2268,7 @@
         <translation>Vorerst ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
         <translation>An keinem Stapel liegt Geld, also kommt zuerst neues aus dem Vorrat: Das bringt dir 2 Geld.</translation>
     </message>
     <message>
@@ -2284,8 +2284,8 @@
         <translation>Von den {unseen} verborgenen Charakteren bestiehlt {card:nom} {mine}, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
-        <translation>Von den {unseen} verborgenen Charakteren können dir bei {card:dat} {mine} einen Konfliktmarker bringen, bei {other:dat} {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
+        <translation>{mine} der {unseen} verborgenen Charaktere können dir bei {card:dat} einen Konfliktmarker bringen, bei {other:dat} {theirs}.</translation>
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
@@ -2310,10 +2310,6 @@
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
         <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Geld weniger.</translation>
-    </message>
-    <message>
-        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
-        <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2341,11 +2337,11 @@
     </message>
     <message>
         <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
-        <translation>Mit den übrigen Aktionen dieses Zuges zählen deine Karten so noch {mine}, sonst {other}.</translation>
+        <translation>Mit den übrigen Aktionen dieses Zuges bringen es deine Karten so noch auf {mine}, sonst auf {other}.</translation>
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
-        <translation>{player} könnte die eigenen Karten mit den übrigen Aktionen und der Auslage noch auf {theirs} statt {other} bringen.</translation>
+        <translation>Mit den übrigen Aktionen und der Auslage könnten es die Karten von {player} noch auf {theirs} statt {other} bringen.</translation>
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>
@@ -2360,6 +2356,10 @@
         <translation>Mit {card:dat} können deine Karten {after} statt {before} zählen.</translation>
     </message>
     <message>
+        <source>You can still use an ability this cycle.</source>
+        <translation>Die Fähigkeit bleibt dir für diesen Durchgang.</translation>
+    </message>
+    <message>
         <source>You cannot carry out any of your own actions now.</source>
         <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
     </message>
@@ -2372,19 +2372,15 @@
         <translation>Du bekommst eine zusätzliche Aktion: {action}.</translation>
     </message>
     <message>
-        <source>You keep your ability for this cycle.</source>
-        <translation>Die Fähigkeit bleibt dir für diesen Durchgang.</translation>
-    </message>
-    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Du behältst dein Geld: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es in diesem Durchgang nicht mehr.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
     </message>
     <message>
@@ -2398,6 +2394,10 @@
     <message>
         <source>You skip {actions}.</source>
         <translation>Du lässt aus: {actions}.</translation>
+    </message>
+    <message>
+        <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
+        <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2416,8 +2416,8 @@
         <translation>Deine Karten zählen dann {mine} statt {other}.</translation>
     </message>
     <message>
-        <source>Your character is then {card}. Actions: {actions}.</source>
-        <translation>Dann ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
+        <source>Your character would then be {card}. Actions: {actions}.</source>
+        <translation>Dein Charakter wäre dann {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2448,7 +2448,7 @@
         <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
         <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives you its actions: use those.</source>
+        <source>A character gives you only its actions: use those.</source>
         <translation>Ein Charakter gibt dir nur seine Aktionen: Nutze sie.</translation>
     </message>
     <message>
@@ -2472,11 +2472,11 @@
     </message>
     <message>
         <source>Actions go left to right; it is too late for this one: {action}.</source>
-        <translation>Aktionen gehen von links nach rechts; für diese ist es zu spät: {action}.</translation>
+        <translation>Aktionen führst du von links nach rechts aus, diese ist vorbei: {action}.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
-        <translation>Gebäude wirken nicht im Zug; sie zählen am Ende.</translation>
+        <translation>Gebäude bewirken im Zug nichts; sie zählen am Ende.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or skip it.</source>
@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>Coins are paid automatically when you recruit or buy.</source>
-        <translation>Bezahlt wird von selbst, wenn du anwirbst oder kaufst.</translation>
+        <translation>Bezahlt wird automatisch, wenn du anwirbst oder kaufst.</translation>
     </message>
     <message>
-        <source>Everything you could give belongs to perfect pairs.</source>
-        <translation>Alles, was du geben könntest, gehört zu perfekten Paaren.</translation>
+        <source>Every card you could give belongs to a perfect pair.</source>
+        <translation>Jede Karte, die du geben könntest, gehört zu einem perfekten Paar.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
-        <translation>Wähle zuerst die Karte von jemand anderem, die du eintauschen willst.</translation>
+        <translation>Wähle zuerst die Karte eines Mitspielers, die du im Tausch haben willst.</translation>
     </message>
     <message>
         <source>First choose what to take from the pile.</source>
@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>First decide whether your Gardener exchanges characters.</source>
-        <translation>Sag zuerst, ob dein Gärtner Charaktere tauscht.</translation>
+        <translation>Entscheide zuerst, ob dein Gärtner Charaktere tauscht.</translation>
     </message>
     <message>
         <source>First decide whether your Watchman acts in this conflict.</source>
-        <translation>Sag zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
+        <translation>Entscheide zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
     </message>
     <message>
         <source>First, everyone chooses a character.</source>
@@ -2579,12 +2579,16 @@
         <translation>Stapel {pile} ist leer.</translation>
     </message>
     <message>
+        <source>Start your turn by stealing an action.</source>
+        <translation>Stiehl zu Beginn deines Zuges eine Aktion.</translation>
+    </message>
+    <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Untertanen werden gegen Untertanen getauscht und Gebäude gegen Gebäude.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation>Der Gärtner handelt nur nach dem Aufdecken der Charaktere, vor den Konflikten.</translation>
+        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
+        <translation>Der Gärtner handelt nur nach dem Aufdecken der Charaktere und vor den Konflikten.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2607,8 +2611,8 @@
         <translation>Der Winzer findet nur Untertanen.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
-        <translation>Der Wächter handelt nur, während Konflikte ausgetragen werden, vor den Zügen.</translation>
+        <source>The Watchman acts only while conflicts are being resolved, before any turns.</source>
+        <translation>Der Wächter handelt nur, während Konflikte ausgetragen werden, vor allen Zügen.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
@@ -2659,11 +2663,11 @@
         <translation>{subject:Nom} ist nicht dein aktiver Untertan.</translation>
     </message>
     <message>
-        <source>This subject helps another player.</source>
-        <translation>Dieser Untertan hilft jemand anderem.</translation>
+        <source>This subject belongs to another player.</source>
+        <translation>Dieser Untertan gehört einem Mitspieler.</translation>
     </message>
     <message>
-        <source>To take money, use the action Take money.</source>
+        <source>To take money, use the Take money action.</source>
         <translation>Geld nimmst du mit der Aktion „Geld nehmen“.</translation>
     </message>
     <message>
@@ -2711,16 +2715,12 @@
         <translation>Du hast keinen Konfliktmarker.</translation>
     </message>
     <message>
-        <source>Your turn starts with stealing an action.</source>
-        <translation>Zu Beginn deines Zuges stiehlst du zuerst eine Aktion.</translation>
-    </message>
-    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>{card:Nom} gehört bei dir zu einem perfekten Paar.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>{card:Nom} kostet {price} Geld, und du hast {coins}.</translation>
+        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <translation>{card:Nom} kostet {price} Geld, aber du hast nur {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2770,7 +2770,7 @@
         <translation>Alle beginnen mit zehn Geld statt fünf, und die Stapel sind niedriger.</translation>
     </message>
     <message>
-        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Von jedem Hügel aus kann man den Nachbarn in die Küche sehen. Zwei Nachbarn tun das seit Jahren.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>Die drei Hügel</translation>
     </message>
     <message>
-        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <source>The guild has built half of this town and been paid for all of it.</source>
         <translation>Die Zunft hat die halbe Stadt gebaut und sich die ganze bezahlen lassen.</translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@
         <translation>Die Baumeisterin hat drei Pläne, die nicht aufgehen. Sie vermutet, dass die Maurer sie verkehrt herum halten.</translation>
     </message>
     <message>
-        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
-        <translation>Der Geldverleiher gibt allen, und dir auch. Über die Zinsen, sagt er, redet man später.</translation>
+        <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
+        <translation>Der Geldverleiher leiht allen, auch dir. Über die Zinsen, sagt er, redet man später.</translation>
     </message>
     <message>
         <source>The piles are smaller: five cards instead of eight.</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
-        <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
+        <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen je nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
@@ -2905,8 +2905,8 @@
         <translation>Gärtner</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
-        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; sonst wird der Sieg geteilt.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins; if still tied, the one with more money. If that is equal, too, they share the win.</source>
+        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat; bei gleich vielen, wer mehr Geld hat. Sonst wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>If the supply has no conflict markers, none are taken.</source>
@@ -2937,16 +2937,16 @@
         <translation>Kerkermeister und Gelehrter</translation>
     </message>
     <message>
-        <source>No marker left</source>
+        <source>No markers left</source>
         <translation>Kein Marker mehr</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Einmal pro Durchgang darfst du jederzeit in deinem Zug die Fähigkeit deines aktiven Untertans einsetzen, des letzten in deiner Reihe. Gärtner und Wächter haben ihre eigenen Zeitpunkte.</translation>
     </message>
     <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter gegen den eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -2993,8 +2993,8 @@
         <translation>Geld nehmen</translation>
     </message>
     <message>
-        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>Tischler, Marktfrau und Wirt geben dir eine Zusatzaktion; der Bauer lässt dich eine ausführen, die dir gestohlen wurde. Du kannst sie nur einsetzen, wenn diese Aktion möglich ist.</translation>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
+        <translation>Tischler, Marktfrau und Wirt geben dir eine Zusatzaktion; der Bauer lässt dich eine ausführen, die dir gestohlen wurde. Alle vier kannst du nur einsetzen, wenn die jeweilige Aktion möglich ist.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3017,7 +3017,7 @@
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one whose character has the tie symbol.</source>
         <translation>Rang A ist zuerst am Zug, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat; bei gleich vielen, wessen Charakter das Vorrangsymbol trägt.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
-        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, egal, welcher Art sie ist. Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
+        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf deren Stapel, egal, welcher Art sie ist. Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
@@ -3073,7 +3073,7 @@
         <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du die gestohlene Aktion nicht; ist sie nicht möglich, verfällt sie. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
+        <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
         <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
     </message>
     <message>
@@ -3123,12 +3123,12 @@
         <translation>Konflikte</translation>
     </message>
     <message>
-        <source>Subjects and what they do</source>
-        <translation>Untertanen und was sie tun</translation>
+        <source>End and scoring</source>
+        <translation>Spielende und Wertung</translation>
     </message>
     <message>
-        <source>The end and the score</source>
-        <translation>Spielende und Wertung</translation>
+        <source>Subjects and what they do</source>
+        <translation>Untertanen und was sie tun</translation>
     </message>
     <message>
         <source>Turns and actions</source>
@@ -3214,12 +3214,12 @@
         <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
-        <translation>Kostet dich jetzt {price} Geld; du hast {coins}.</translation>
+        <source>Costs you {price} money now; you have only {coins}.</source>
+        <translation>Kostet dich jetzt {price} Geld; du hast nur {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Kostet dich jetzt {price} Geld; du hast nur {coins}.</translation>
+        <source>Costs you {price} money now; you have {coins}.</source>
+        <translation>Kostet dich jetzt {price} Geld; du hast {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>

@@ -99,7 +99,7 @@
         <translation>F: Comerciantes (resolver, dinero, reclutar, comprar).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>Ciudad: Obispo, Erudito, Trovador y Marino.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
         <translation>Los turnos van del rango A al F. A igual rango, va primero quien tiene menos marcadores de conflicto; después, quien lleva el símbolo de empate.</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
         <translation>Tesorero</translation>
     </message>
     <message>
-        <source>Buys a building, as an extra action.</source>
+        <source>Buys a building as an extra action.</source>
         <translation>Compra un edificio, como acción adicional.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>En un conflicto del mismo rango, realiza dos veces la acción elegida.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, makes that player take the marker.</source>
+        <source>In a conflict with a higher rank, makes the other player take the marker.</source>
         <translation>Ante un rango superior, es este el que recibe el marcador.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Rango {rank}: roba a los Comerciantes.</translation>
     </message>
     <message>
-        <source>Recruits a subject, as an extra action.</source>
+        <source>Recruits a subject as an extra action.</source>
         <translation>Recluta un súbdito, como acción adicional.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Coge 1 moneda de la reserva por cada uno de tus marcadores de conflicto.</translation>
     </message>
     <message>
-        <source>Takes money, as an extra action.</source>
+        <source>Takes money as an extra action.</source>
         <translation>Coge dinero, como acción adicional.</translation>
     </message>
     <message>
@@ -505,12 +505,16 @@
         <translation>Una vuelta entera</translation>
     </message>
     <message>
-        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
         <translation>Tras sus turnos ganas con 12 puntos. Vigila en cada partida la pila más baja.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres nuevos.</translation>
+    </message>
+    <message>
+        <source>All that is left is the button that ends your turn.</source>
+        <translation>Solo queda el botón que termina tu turno.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -521,15 +525,11 @@
         <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te da.</translation>
     </message>
     <message>
-        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
-    </message>
-    <message>
         <source>Beside each name, the number with the star is the score.</source>
         <translation>Junto a cada nombre, el número de la estrella es la puntuación.</translation>
     </message>
     <message>
-        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
         <translation>El Obispo y el Puerto puntúan 3: más que 1 cada uno, menos que una pareja perfecta.</translation>
     </message>
     <message>
@@ -567,6 +567,10 @@
     <message>
         <source>Danger: the character everyone steals from</source>
         <translation>Un peligro: el personaje al que todos roban</translation>
+    </message>
+    <message>
+        <source>Do I have to carry out every action?</source>
+        <translation>¿Tengo que realizar todas las acciones?</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
@@ -609,7 +613,7 @@
         <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
     </message>
     <message>
-        <source>Give the Carpentry: alone it scores 1.</source>
+        <source>Give the Carpentry: alone, it scores 1.</source>
         <translation>Da la Carpintería: sola puntúa 1.</translation>
     </message>
     <message>
@@ -673,10 +677,6 @@
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Must I carry out every action?</source>
-        <translation>¿Tengo que realizar todas las acciones?</translation>
-    </message>
-    <message>
         <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
@@ -725,10 +725,6 @@
         <translation>Recluta ahora con tu Reina. Un súbdito nuevo va al final de tu fila y pasa a ser el activo; los anteriores ya solo puntúan.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
-        <translation>Ahora tienes 1 punto. Junto a cada nombre aparecen los puntos (en la estrella), el dinero y los marcadores de conflicto.</translation>
-    </message>
-    <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida. Termina tu turno.</translation>
     </message>
@@ -749,7 +745,7 @@
         <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
-        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <source>Pile 4 has run out. The Market brings you little, but it ends the game.</source>
         <translation>La pila 4 se ha agotado. El Mercado da poco, pero pone fin a la partida.</translation>
     </message>
     <message>
@@ -801,7 +797,7 @@
         <translation>La primera acción del Duque es Resolver conflicto.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
     </message>
     <message>
@@ -819,10 +815,6 @@
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
         <translation>El Comerciante tiene rango F y la Reina rango A. No juegues ninguno de esos rangos.</translation>
-    </message>
-    <message>
-        <source>The button that ends your turn is all that is left.</source>
-        <translation>Solo queda el botón que termina tu turno.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -849,7 +841,7 @@
         <translation>El personaje neutral, {theirs:def}, tiene rango {higher}, y {higher} roba a {rank}: por {card:def} recibes un marcador.</translation>
     </message>
     <message>
-        <source>The number on a card is its price and its value.</source>
+        <source>The number on a card is both its price and its value.</source>
         <translation>El número de una carta es su precio y su valor.</translation>
     </message>
     <message>
@@ -869,6 +861,10 @@
         <translation>¿Para qué sirven las monedas al final?</translation>
     </message>
     <message>
+        <source>What can I do on my turn?</source>
+        <translation>¿Qué puedo hacer en mi turno?</translation>
+    </message>
+    <message>
         <source>What do two same-color cards score?</source>
         <translation>¿Cuánto puntúan dos cartas del mismo color?</translation>
     </message>
@@ -885,7 +881,7 @@
         <translation>¿Qué pone fin a la partida?</translation>
     </message>
     <message>
-        <source>What happens to a player who is stolen from?</source>
+        <source>What happens when someone steals from me?</source>
         <translation>¿Qué le pasa a quien sufre un robo?</translation>
     </message>
     <message>
@@ -897,12 +893,12 @@
         <translation>¿Qué es el personaje neutral?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>¿Qué puedo hacer en mi turno?</translation>
-    </message>
-    <message>
         <source>What subjects do</source>
         <translation>Qué hacen los súbditos</translation>
+    </message>
+    <message>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -937,7 +933,7 @@
         <translation>¿Por qué tengo menos de 0 puntos?</translation>
     </message>
     <message>
-        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
+        <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
         <translation>Con la pila {pile} tienes {coins} en total, y el Puerto cuesta 3.</translation>
     </message>
     <message>
@@ -957,7 +953,7 @@
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
         <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
     <message>
@@ -969,7 +965,7 @@
         <translation>No puedes formar ninguna pareja perfecta. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
         <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
     </message>
     <message>
@@ -977,7 +973,7 @@
         <translation>Miras los personajes ya jugados antes de elegir.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
         <translation>No podrías pagar: cada súbdito visible cuesta 3, y solo tienes 1 moneda.</translation>
     </message>
     <message>
@@ -987,6 +983,10 @@
     <message>
         <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
         <translation>Ahora tienes 6, y 4 eran de {player}.</translation>
+    </message>
+    <message>
+        <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>Ya has usado una habilidad en esta vuelta, así que tu nuevo súbdito te ayudará a partir de la siguiente.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1001,15 +1001,7 @@
         <translation>Has jugado una vuelta, desde la elección del personaje hasta el último turno.</translation>
     </message>
     <message>
-        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Te has quedado el marcador. Tu Vigía podría habérselo dejado al otro.</translation>
-    </message>
-    <message>
-        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
-        <translation>Ya has usado una habilidad en esta vuelta, así que tu nuevo súbdito te ayudará a partir de la siguiente.</translation>
-    </message>
-    <message>
-        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
         <translation>Sabes lo que cuesta un marcador de conflicto y dos maneras de deshacerte de él.</translation>
     </message>
     <message>
@@ -1017,7 +1009,7 @@
         <translation>Sabes lo que vale al final cada carta y cada moneda.</translation>
     </message>
     <message>
-        <source>You know what wins the game, and what ends it.</source>
+        <source>You know what wins the game and what ends it.</source>
         <translation>Sabes qué da la victoria y qué pone fin a la partida.</translation>
     </message>
     <message>
@@ -1029,7 +1021,7 @@
         <translation>Sabes qué personajes entran en conflicto antes de elegir el tuyo.</translation>
     </message>
     <message>
-        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esta vuelta. Haz que acabe.</translation>
     </message>
     <message>
@@ -1045,7 +1037,7 @@
         <translation>Ves el grosor del dinero, no su valor: recuerda quién pagó y dónde.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you best.</source>
+        <source>You see the end coming and bring it about when it suits you best.</source>
         <translation>Ves venir el final y lo provocas cuando te conviene.</translation>
     </message>
     <message>
@@ -1065,8 +1057,12 @@
         <translation>Has renunciado a la acción robada. El dinero se queda en las pilas.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but also what a rival needs.</source>
+        <source>You steal not only what you need but also what a rival needs.</source>
         <translation>No robas solo lo que necesitas, sino también lo que necesita un rival.</translation>
+    </message>
+    <message>
+        <source>You took the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Te has quedado el marcador. Tu Vigía podría habérselo dejado al otro.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1089,7 +1085,7 @@
         <translation>El edificio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
         <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca rompe una pareja perfecta. Pide el edificio que te complete una pareja.</translation>
     </message>
     <message>
@@ -1107,6 +1103,10 @@
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
         <translation>Tus 6 monedas puntúan 2. Ningún edificio encaja con tu Marino.</translation>
+    </message>
+    <message>
+        <source>Your score is now 1. Beside each name, you see the score, marked with a star, then money and conflict markers.</source>
+        <translation>Ahora tienes 1 punto. Junto a cada nombre aparecen los puntos (en la estrella), el dinero y los marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
@@ -1145,7 +1145,7 @@
         <translation>Tu turno ha terminado, y dos acciones que te quedaban también se pierden.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <source>Your turn is over: without money, you could not recruit, and you did not use the Market Woman.</source>
         <translation>Tu turno ha terminado: sin dinero no podías reclutar, y no has usado la Vendedora.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def} solo rango {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Roba la acción que lo impide.</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>F no roba a nadie</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
         <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así que a A y B no les roba nadie, y al Comerciante le roban más que a nadie.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
         <translation>Con dos jugadores: la Reina neutral roba al rango D, así que el Caballero recibe un marcador, pero no pierde ninguna acción. El Comerciante no tiene nada que temer de ella.</translation>
     </message>
     <message>
@@ -1402,15 +1402,15 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A game begun earlier keeps its old rules in these respects.</source>
-        <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
-    </message>
-    <message>
         <source>Build a town</source>
         <translation>Construye una ciudad</translation>
     </message>
     <message>
-        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <source>Games started earlier keep the old rules on these points.</source>
+        <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
+    </message>
+    <message>
+        <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
         <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>Reúne {number} parejas perfectas en una partida.</translation>
     </message>
     <message>
-        <source>End a game without a conflict marker.</source>
+        <source>Finish a game without a conflict marker.</source>
         <translation>Acaba una partida sin marcadores de conflicto.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
         <translation>Ten {number} cartas de un mismo color al final de una partida.</translation>
     </message>
     <message>
-        <source>Have {number} money at the same time.</source>
+        <source>Have {number} money at one time.</source>
         <translation>Reúne {number} monedas a la vez.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Roba {number} acciones en una partida.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile at once.</source>
+        <source>Take {number} money from a pile in one go.</source>
         <translation>Coge {number} monedas de una pila de una vez.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>Gana una partida con tres o más marcadores de conflicto.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin at the end.</source>
+        <source>Win a game without a single coin left.</source>
         <translation>Gana una partida sin una sola moneda al final.</translation>
     </message>
 </context>
@@ -1655,20 +1655,24 @@
         <translation>Una pila se ha agotado y la vuelta ha terminado: fin de la partida. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
     </message>
     <message>
-        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <source>A pile will soon run out, and the game ends after that cycle. Finish your pairs and get rid of conflict markers.</source>
         <translation>Pronto se agotará una pila, y la partida acabará al final de esa vuelta. Completa tus parejas y deshazte de los marcadores de conflicto.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
         <translation>Otro jugador tiene un personaje del mismo rango. Cada uno ha recibido un marcador de conflicto y realiza una sola acción: elige la que más te sirva.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
         <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
+    </message>
+    <message>
+        <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
+        <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
@@ -1707,15 +1711,11 @@
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
         <translation>Por un conflicto has recibido un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
-        <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
-    </message>
-    <message>
-        <source>Your active subject can help you now, once this cycle. Try its button.</source>
+        <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
         <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
@@ -1826,15 +1826,15 @@
         <translation>Recibe un marcador de conflicto por el Vigía de {player}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict of equal ranks.</source>
+        <source>Takes a conflict marker: a rival has the same rank.</source>
         <translation>Recibe un marcador de conflicto: conflicto del mismo rango.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict with the neutral character.</source>
+        <source>Takes a conflict marker: the neutral character has a higher rank.</source>
         <translation>Recibe un marcador de conflicto: conflicto con el personaje neutral.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: same rank as the neutral character.</source>
+        <source>Takes a conflict marker: the neutral character has the same rank.</source>
         <translation>Recibe un marcador de conflicto: mismo rango que el personaje neutral.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
         <translation>Terminar tu turno</translation>
     </message>
     <message>
-        <source>Farmer: carry out a stolen action: {action}</source>
+        <source>Farmer: carry out a stolen action ({action})</source>
         <translation>Granjero: realizar una acción robada ({action})</translation>
     </message>
     <message>
@@ -2041,19 +2041,19 @@
         <translation>Valor de «{card}»</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición deben sumar al menos {least}, para que alguien pueda pagarla siempre; suman {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} edificios para sus pilas y sus monedas de 2; tiene {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} personajes; tiene {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} súbditos para sus pilas y sus monedas de 1; tiene {number}.</translation>
     </message>
 </context>
@@ -2072,7 +2072,7 @@
         <translation>Una partida</translation>
     </message>
     <message>
-        <source>Only how thick the stack is</source>
+        <source>Only the thickness is shown</source>
         <translation>Solo su grosor</translation>
     </message>
     <message>
@@ -2210,20 +2210,20 @@
         <translation>Coge dinero de una pila.</translation>
     </message>
     <message>
-        <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿no intercambias personajes?</translation>
-    </message>
-    <message>
-        <source>The Gardener helps only now: keep your character?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿conservas tu personaje?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Esta acción es imposible ahora: omítela.</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <translation>El Jardinero solo ayuda ahora: ¿no intercambias personajes?</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <translation>El Jardinero solo ayuda ahora: ¿conservas tu personaje?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2268,7 +2268,7 @@
         <translation>Por ahora tu personaje es {card:def}. Acciones: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
         <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: con esto recibes 2 monedas.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>De los {unseen} personajes que no ves, {card:def} roba a {mine}; {other:def}, solo a {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
         <translation>Personajes ocultos que pueden causarle un marcador de conflicto a {card}: {mine} de {unseen}; a {other}: {theirs}.</translation>
     </message>
     <message>
@@ -2310,10 +2310,6 @@
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
         <translation>El próximo edificio que compres en este turno cuesta 1 menos.</translation>
-    </message>
-    <message>
-        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
-        <translation>Entonces solo te falta una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2360,6 +2356,10 @@
         <translation>Con {card:def}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
     </message>
     <message>
+        <source>You can still use an ability this cycle.</source>
+        <translation>No gastas la habilidad de esta vuelta.</translation>
+    </message>
+    <message>
         <source>You cannot carry out any of your own actions now.</source>
         <translation>Ahora no puedes realizar ninguna de tus propias acciones.</translation>
     </message>
@@ -2372,19 +2372,15 @@
         <translation>Obtienes una acción adicional: {action}.</translation>
     </message>
     <message>
-        <source>You keep your ability for this cycle.</source>
-        <translation>No gastas la habilidad de esta vuelta.</translation>
-    </message>
-    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Conservas tu dinero: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no podrá en esta vuelta.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá, pero su súbdito activo aún sí: {subject}.</translation>
     </message>
     <message>
@@ -2398,6 +2394,10 @@
     <message>
         <source>You skip {actions}.</source>
         <translation>Dejas sin hacer: {actions}.</translation>
+    </message>
+    <message>
+        <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
+        <translation>Entonces solo te falta una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2416,7 +2416,7 @@
         <translation>Tus cartas puntuarían {mine} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>Your character is then {card}. Actions: {actions}.</source>
+        <source>Your character would then be {card}. Actions: {actions}.</source>
         <translation>Entonces tu personaje es {card:def}. Acciones: {actions}.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
         <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives you its actions: use those.</source>
+        <source>A character gives you only its actions: use those.</source>
         <translation>Un personaje solo da sus acciones: úsalas.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@
         <translation>Las monedas se pagan solas cuando reclutas o compras.</translation>
     </message>
     <message>
-        <source>Everything you could give belongs to perfect pairs.</source>
+        <source>Every card you could give belongs to a perfect pair.</source>
         <translation>No tienes nada que dar: todo forma parte de parejas perfectas.</translation>
     </message>
     <message>
@@ -2579,11 +2579,15 @@
         <translation>La pila {pile} está vacía.</translation>
     </message>
     <message>
+        <source>Start your turn by stealing an action.</source>
+        <translation>Al principio de tu turno, primero robas una acción.</translation>
+    </message>
+    <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Los súbditos se intercambian por súbditos, y los edificios por edificios.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
         <translation>El Jardinero solo actúa tras revelarse los personajes, antes de los conflictos.</translation>
     </message>
     <message>
@@ -2607,7 +2611,7 @@
         <translation>El Viticultor solo encuentra súbditos.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <source>The Watchman acts only while conflicts are being resolved, before any turns.</source>
         <translation>El Vigía solo actúa mientras se resuelven los conflictos, antes de los turnos.</translation>
     </message>
     <message>
@@ -2659,11 +2663,11 @@
         <translation>{subject:Def} no es tu súbdito activo.</translation>
     </message>
     <message>
-        <source>This subject helps another player.</source>
+        <source>This subject belongs to another player.</source>
         <translation>Este súbdito ayuda a otro jugador.</translation>
     </message>
     <message>
-        <source>To take money, use the action Take money.</source>
+        <source>To take money, use the Take money action.</source>
         <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
@@ -2711,15 +2715,11 @@
         <translation>No tienes ningún marcador de conflicto.</translation>
     </message>
     <message>
-        <source>Your turn starts with stealing an action.</source>
-        <translation>Al principio de tu turno, primero robas una acción.</translation>
-    </message>
-    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>{card:Def} forma parte de una de tus parejas perfectas.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, and you have {coins}.</source>
+        <source>{card} costs {price} money, but you have only {coins}.</source>
         <translation>{card:Def} cuesta {price}, y tú tienes {coins}.</translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
         <translation>Todos empiezan con diez monedas en vez de cinco, y las pilas son más bajas.</translation>
     </message>
     <message>
-        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Desde cada colina se ve la cocina de los vecinos. Dos de ellos llevan años mirando.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>Las tres colinas</translation>
     </message>
     <message>
-        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <source>The guild has built half of this town and been paid for all of it.</source>
         <translation>El gremio ha construido media ciudad, y la ha cobrado entera.</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>El maestro de obras tiene tres planos que no salen. Sospecha que los albañiles los miran al revés.</translation>
     </message>
     <message>
-        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
         <translation>El prestamista presta a todos, también a ti. De los intereses, dice, ya hablaremos.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Jardinero</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins; if still tied, the one with more money. If that is equal, too, they share the win.</source>
         <translation>En caso de empate gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si sigue el empate, la victoria se comparte.</translation>
     </message>
     <message>
@@ -2937,15 +2937,15 @@
         <translation>Carcelero y Erudito</translation>
     </message>
     <message>
-        <source>No marker left</source>
+        <source>No markers left</source>
         <translation>Sin marcadores</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Una vez por vuelta puedes usar la habilidad de tu súbdito activo, el último de tu fila, en cualquier momento de tu turno. El Jardinero y el Vigía tienen cada uno su propio momento.</translation>
     </message>
     <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Tras revelarse los personajes y antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>Coger dinero</translation>
     </message>
     <message>
-        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
         <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Solo se pueden usar cuando esa acción es posible.</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>Orden de los turnos</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one whose character has the tie symbol.</source>
         <translation>Los turnos van del rango A al rango F. A igual rango, primero juega quien tenga menos marcadores de conflicto; si tienen los mismos, aquel cuyo personaje lleve el símbolo de empate.</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@
         <translation>Debes cubrir una acción si queda alguna. No tienes por qué realizar lo robado, y lo pierdes si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
+        <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
         <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
     </message>
     <message>
@@ -3123,12 +3123,12 @@
         <translation>Conflictos</translation>
     </message>
     <message>
-        <source>Subjects and what they do</source>
-        <translation>Los súbditos y lo que hacen</translation>
+        <source>End and scoring</source>
+        <translation>El final y la puntuación</translation>
     </message>
     <message>
-        <source>The end and the score</source>
-        <translation>El final y la puntuación</translation>
+        <source>Subjects and what they do</source>
+        <translation>Los súbditos y lo que hacen</translation>
     </message>
     <message>
         <source>Turns and actions</source>
@@ -3214,12 +3214,12 @@
         <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
-        <translation>Ahora te cuesta {price}; tienes {coins}.</translation>
+        <source>Costs you {price} money now; you have only {coins}.</source>
+        <translation>Ahora te cuesta {price}; solo tienes {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Ahora te cuesta {price}; solo tienes {coins}.</translation>
+        <source>Costs you {price} money now; you have {coins}.</source>
+        <translation>Ahora te cuesta {price}; tienes {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>

@@ -99,8 +99,8 @@
         <translation>F&#x202f;: Marchands (neutraliser, argent, recruter, acheter).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
-        <translation>Une fois par cycle, à votre tour, utilisez la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
+        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <translation>Une fois par cycle, à votre tour, utilisez la capacité du dernier sujet de votre file. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -139,8 +139,8 @@
         <translation>Ville&#x202f;: Évêque, Érudit, Troubadour et Marin.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord, puis celui qui a le symbole d’égalité.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord, puis, si l’égalité persiste, celui qui a le symbole d’égalité.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
@@ -178,7 +178,7 @@
         <translation>Intendant</translation>
     </message>
     <message>
-        <source>Buys a building, as an extra action.</source>
+        <source>Buys a building as an extra action.</source>
         <translation>Achète un bâtiment, en action supplémentaire.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>Lors d’un conflit de même rang, effectue deux fois l’action choisie.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, makes that player take the marker.</source>
+        <source>In a conflict with a higher rank, makes the other player take the marker.</source>
         <translation>Face à un rang supérieur, laisse le marqueur à l’autre joueur.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Rang {rank}&#x202f;: vole les Marchands.</translation>
     </message>
     <message>
-        <source>Recruits a subject, as an extra action.</source>
+        <source>Recruits a subject as an extra action.</source>
         <translation>Recrute un sujet, en action supplémentaire.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Prend 1 pièce dans la réserve pour chacun de vos marqueurs de conflit.</translation>
     </message>
     <message>
-        <source>Takes money, as an extra action.</source>
+        <source>Takes money as an extra action.</source>
         <translation>Prend de l’argent, en action supplémentaire.</translation>
     </message>
     <message>
@@ -505,12 +505,16 @@
         <translation>Un cycle entier</translation>
     </message>
     <message>
-        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
         <translation>Après leurs tours, vous gagnez avec 12 points. Dans chaque partie, surveillez la pile la plus basse.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois nouveaux.</translation>
+    </message>
+    <message>
+        <source>All that is left is the button that ends your turn.</source>
+        <translation>Il ne reste que le bouton qui termine votre tour.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -521,15 +525,11 @@
         <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce&#x202f;: volez l’action qui en rapporte.</translation>
     </message>
     <message>
-        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
-    </message>
-    <message>
         <source>Beside each name, the number with the star is the score.</source>
         <translation>Près de chaque nom, l’étoile indique le score.</translation>
     </message>
     <message>
-        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
         <translation>L’Évêque et le Port rapportent 3 points&#x202f;: plus que 1 chacun, moins qu’une paire parfaite.</translation>
     </message>
     <message>
@@ -567,6 +567,10 @@
     <message>
         <source>Danger: the character everyone steals from</source>
         <translation>Un danger&#x202f;: le personnage que tous volent</translation>
+    </message>
+    <message>
+        <source>Do I have to carry out every action?</source>
+        <translation>Dois-je effectuer toutes les actions&#x202f;?</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
@@ -609,8 +613,8 @@
         <translation>Le Jardinier et la Prison sont jaunes, couleur de la cour.</translation>
     </message>
     <message>
-        <source>Give the Carpentry: alone it scores 1.</source>
-        <translation>Donnez la Menuiserie&#x202f;: seule, elle vaut 1.</translation>
+        <source>Give the Carpentry: alone, it scores 1.</source>
+        <translation>Donnez la Menuiserie&#x202f;: seule, elle rapporte 1.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
@@ -646,7 +650,7 @@
     </message>
     <message>
         <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
-        <translation>Trop tard pour Transmettre un conflit à ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+        <translation>Il est trop tard pour «&#x202f;Transmettre un conflit&#x202f;» à ce tour, et le marqueur vous coûte toujours 2 points.</translation>
     </message>
     <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
@@ -654,7 +658,7 @@
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
-        <translation>Dernier tour&#x202f;: la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui fait gagner.</translation>
+        <translation>Dernier tour&#x202f;: la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui vous fait gagner.</translation>
     </message>
     <message>
         <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
@@ -673,12 +677,8 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Must I carry out every action?</source>
-        <translation>Dois-je effectuer toutes les actions&#x202f;?</translation>
-    </message>
-    <message>
         <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
-        <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
+        <translation>Ensuite vient «&#x202f;Prendre de l’argent&#x202f;»&#x202f;: tout l’argent d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez assez d’argent.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
-        <translation>Aucune pile n’a d’argent. Chacune en reçoit alors d’abord pour 2 de la réserve. Prenez de l’argent.</translation>
+        <translation>Aucune pile n’a d’argent&#x202f;: la réserve en donne d’abord pour 2 à chacune. Prenez de l’argent.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -725,10 +725,6 @@
         <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient le sujet actif&#x202f;; les précédents ne font plus que rapporter des points.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
-        <translation>Votre score est maintenant de 1. Près de chaque nom figurent le score, avec l’étoile, puis l’argent et les marqueurs de conflit.</translation>
-    </message>
-    <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie. Terminez votre tour.</translation>
     </message>
@@ -749,7 +745,7 @@
         <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
     </message>
     <message>
-        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <source>Pile 4 has run out. The Market brings you little, but it ends the game.</source>
         <translation>La pile 4 est épuisée. Le Marché rapporte peu, mais il met fin à la partie.</translation>
     </message>
     <message>
@@ -766,7 +762,7 @@
     </message>
     <message>
         <source>Rank C passes a conflict marker on: it then costs someone else 2 points. Give yours to the player with the most points.</source>
-        <translation>Le rang C transmet un marqueur de conflit&#x202f;: il coûte alors 2 points à un autre. Donnez le vôtre au joueur qui a le plus de points.</translation>
+        <translation>Le rang C transmet un marqueur de conflit, qui coûte alors 2 points à un autre joueur. Donnez le vôtre au joueur qui a le plus de points.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -774,7 +770,7 @@
     </message>
     <message>
         <source>Settle conflict and Buy a building are not covered.</source>
-        <translation>Neutraliser un conflit et Acheter un bâtiment ne sont pas sous un blason.</translation>
+        <translation>«&#x202f;Neutraliser un conflit&#x202f;» et «&#x202f;Acheter un bâtiment&#x202f;» ne sont pas sous un blason.</translation>
     </message>
     <message>
         <source>She gives you an extra action: take money from a pile.</source>
@@ -798,10 +794,10 @@
     </message>
     <message>
         <source>The Duke&apos;s first action is Settle conflict.</source>
-        <translation>La première action du Duc est Neutraliser un conflit.</translation>
+        <translation>La première action du Duc est «&#x202f;Neutraliser un conflit&#x202f;».</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier&#x202f;: laissez le marqueur de conflit à {player}.</translation>
     </message>
     <message>
@@ -819,10 +815,6 @@
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
         <translation>Le Marchand est de rang F, la Reine de rang A. Ne jouez aucun de ces rangs.</translation>
-    </message>
-    <message>
-        <source>The button that ends your turn is all that is left.</source>
-        <translation>Il ne reste que le bouton qui termine votre tour.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -849,8 +841,8 @@
         <translation>Le personnage neutre, {theirs:def}, est de rang {higher}, et {higher} vole {rank}&#x202f;: {card:def} vous vaut un marqueur.</translation>
     </message>
     <message>
-        <source>The number on a card is its price and its value.</source>
-        <translation>Le chiffre d’une carte indique son prix et sa valeur.</translation>
+        <source>The number on a card is both its price and its value.</source>
+        <translation>Le chiffre d’une carte indique à la fois son prix et sa valeur.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
@@ -869,6 +861,10 @@
         <translation>À quoi servent les pièces à la fin&#x202f;?</translation>
     </message>
     <message>
+        <source>What can I do on my turn?</source>
+        <translation>Que puis-je faire à mon tour&#x202f;?</translation>
+    </message>
+    <message>
         <source>What do two same-color cards score?</source>
         <translation>Que rapportent deux cartes de même couleur&#x202f;?</translation>
     </message>
@@ -885,8 +881,8 @@
         <translation>Qu’est-ce qui met fin à la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>What happens to a player who is stolen from?</source>
-        <translation>Que se passe-t-il quand on est volé&#x202f;?</translation>
+        <source>What happens when someone steals from me?</source>
+        <translation>Que se passe-t-il quand on me vole&#x202f;?</translation>
     </message>
     <message>
         <source>What if two of us play the same rank?</source>
@@ -897,12 +893,12 @@
         <translation>Qu’est-ce que le personnage neutre&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Que puis-je faire à mon tour&#x202f;?</translation>
-    </message>
-    <message>
         <source>What subjects do</source>
         <translation>Ce que font les sujets</translation>
+    </message>
+    <message>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -937,8 +933,8 @@
         <translation>Pourquoi mon score est-il négatif&#x202f;?</translation>
     </message>
     <message>
-        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
-        <translation>Avec la pile {pile}, vous avez {coins} en tout. Le Port coûte 3.</translation>
+        <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
+        <translation>Avec l’argent de la pile {pile}, vous avez {coins} en tout. Le Port coûte 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
@@ -957,7 +953,7 @@
         <translation>{player} et vous avez joué un Marchand. À rang égal, on ne vole personne, et chacun n’effectue qu’une action. Choisissez celle qui vous rapporte le plus de points.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
@@ -969,16 +965,16 @@
         <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Les actions vont de gauche à droite&#x202f;; une action passée est perdue. La première de votre Marchand est Neutraliser un conflit&#x202f;: rendez votre marqueur de conflit.</translation>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <translation>Les actions vont de gauche à droite&#x202f;; une action passée est perdue. La première de votre Marchand est «&#x202f;Neutraliser un conflit&#x202f;»&#x202f;: rendez votre marqueur de conflit.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
         <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>Vous ne pourriez pas payer&#x202f;: chaque sujet visible coûte 3, et vous avez 1 pièce.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <translation>Vous ne pourriez pas payer&#x202f;: chaque sujet visible coûte 3, et vous n’avez qu’une pièce.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
@@ -987,6 +983,10 @@
     <message>
         <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
         <translation>Vous en avez 6 maintenant, dont 4 payées par {player}.</translation>
+    </message>
+    <message>
+        <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>Vous avez déjà utilisé une capacité pendant ce cycle&#x202f;: votre nouveau sujet ne pourra vous aider qu’au prochain.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1001,15 +1001,7 @@
         <translation>Vous avez joué un cycle, du choix du personnage à la fin du dernier tour.</translation>
     </message>
     <message>
-        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Vous avez pris le marqueur vous-même. Votre Garde aurait pu le laisser à l’autre.</translation>
-    </message>
-    <message>
-        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
-        <translation>Vous avez utilisé une capacité pendant ce cycle&#x202f;: votre nouveau sujet ne pourra vous aider qu’au prochain.</translation>
-    </message>
-    <message>
-        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
         <translation>Vous savez ce que coûte un marqueur de conflit, et deux façons de s’en débarrasser.</translation>
     </message>
     <message>
@@ -1017,7 +1009,7 @@
         <translation>Vous savez ce que rapportent à la fin chaque carte et chaque pièce.</translation>
     </message>
     <message>
-        <source>You know what wins the game, and what ends it.</source>
+        <source>You know what wins the game and what ends it.</source>
         <translation>Vous savez ce qui fait gagner la partie, et ce qui y met fin.</translation>
     </message>
     <message>
@@ -1029,7 +1021,7 @@
         <translation>Vous savez quels personnages sont en conflit avant de choisir le vôtre.</translation>
     </message>
     <message>
-        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Provoquez la fin.</translation>
     </message>
     <message>
@@ -1045,12 +1037,12 @@
         <translation>Vous voyez l’épaisseur du tas, pas sa valeur&#x202f;: retenez qui a payé où.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you best.</source>
+        <source>You see the end coming and bring it about when it suits you best.</source>
         <translation>Vous voyez venir la fin, et vous la provoquez quand elle vous arrange.</translation>
     </message>
     <message>
         <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
-        <translation>Vous avez passé Neutraliser un conflit, et vous ne pouvez plus y revenir à ce tour.</translation>
+        <translation>Vous avez passé «&#x202f;Neutraliser un conflit&#x202f;», et vous ne pouvez plus y revenir à ce tour.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1065,8 +1057,12 @@
         <translation>Vous avez renoncé à l’action volée. L’argent reste aux piles.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but also what a rival needs.</source>
+        <source>You steal not only what you need but also what a rival needs.</source>
         <translation>Vous volez ce qu’il vous faut, mais aussi ce dont un adversaire a besoin.</translation>
+    </message>
+    <message>
+        <source>You took the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Vous avez pris le marqueur vous-même. Votre Garde aurait pu le laisser à l’autre joueur.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1089,7 +1085,7 @@
         <translation>Le bâtiment de votre Évêque est la Cathédrale&#x202f;: ensemble, ils rapportent 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
         <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais ne rompt jamais une paire parfaite. Demandez le bâtiment qui complète une paire chez vous.</translation>
     </message>
     <message>
@@ -1109,8 +1105,12 @@
         <translation>Votre argent (6) rapporte 2 points. Aucun des bâtiments ne va avec votre Marin.</translation>
     </message>
     <message>
+        <source>Your score is now 1. Beside each name, you see the score, marked with a star, then money and conflict markers.</source>
+        <translation>Votre score est maintenant de 1. Près de chaque nom figurent le score, avec l’étoile, puis l’argent et les marqueurs de conflit.</translation>
+    </message>
+    <message>
         <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
-        <translation>Votre score est de −1&#x202f;: votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Faites-le passer au-dessus de 0 avec votre Duc.</translation>
+        <translation>Votre score est de −1&#x202f;: votre argent (5) rapporte 1 point, votre marqueur de conflit en coûte 2. Faites passer votre score au-dessus de 0 avec votre Duc.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been exchanged.</source>
@@ -1145,7 +1145,7 @@
         <translation>Votre tour est fini, et deux actions qui vous restaient sont perdues aussi.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <source>Your turn is over: without money, you could not recruit, and you did not use the Market Woman.</source>
         <translation>Votre tour est fini&#x202f;: sans argent, vous ne pouviez pas recruter, et vous n’avez pas utilisé la Vendeuse de marché.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
+        <translation>La carte {card} n’a que la couleur en commun avec le Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1181,12 +1181,12 @@
         <translation>{player} joue en premier&#x202f;: {theirs:def} est de rang {higher}, {card:def} seulement de rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
-        <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui l’empêche.</translation>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qu’il faut pour cela.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
-        <translation>{player} a une paire parfaite, et mène.</translation>
+        <translation>{player} a une paire parfaite et mène.</translation>
     </message>
     <message>
         <source>{player} has only {points} points. {leader} leads with {most}.</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
-        <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
+        <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: «&#x202f;Prendre de l’argent&#x202f;» est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
@@ -1240,7 +1240,7 @@
         <translation>F ne vole personne</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
         <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs&#x202f;; avec un autre de sa couleur, seulement la plus haute.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
         <translation>À deux joueurs&#x202f;: la Reine neutre vole le rang D, donc le Chevalier reçoit un marqueur, mais ne perd aucune action. Le Marchand n’a rien à craindre d’elle.</translation>
     </message>
     <message>
@@ -1402,15 +1402,15 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A game begun earlier keeps its old rules in these respects.</source>
-        <translation>Sur ces points, une partie déjà commencée garde les anciennes règles.</translation>
-    </message>
-    <message>
         <source>Build a town</source>
         <translation>Bâtissez une ville</translation>
     </message>
     <message>
-        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <source>Games started earlier keep the old rules on these points.</source>
+        <translation>Sur ces points, une partie déjà commencée garde les anciennes règles.</translation>
+    </message>
+    <message>
+        <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
         <translation>Un match aux points n’a plus de limite de parties, et le choix des durées est plus large.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>Réunissez {number} paires parfaites dans une partie.</translation>
     </message>
     <message>
-        <source>End a game without a conflict marker.</source>
+        <source>Finish a game without a conflict marker.</source>
         <translation>Finissez une partie sans marqueur de conflit.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
         <translation>Finissez une partie avec {number} cartes de même couleur.</translation>
     </message>
     <message>
-        <source>Have {number} money at the same time.</source>
+        <source>Have {number} money at one time.</source>
         <translation>Possédez {number} pièces à la fois.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Volez {number} actions dans une partie.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile at once.</source>
+        <source>Take {number} money from a pile in one go.</source>
         <translation>Prenez d’un coup {number} pièces sur une pile.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>Gagnez une partie avec trois marqueurs de conflit ou plus.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin at the end.</source>
+        <source>Win a game without a single coin left.</source>
         <translation>Gagnez une partie sans une seule pièce à la fin.</translation>
     </message>
 </context>
@@ -1655,20 +1655,24 @@
         <translation>Une pile est épuisée, et le cycle est terminé&#x202f;: la partie est finie. Les paires, les cartes isolées et les pièces rapportent des points, et chaque marqueur de conflit en coûte 2. Le score le plus élevé l’emporte.</translation>
     </message>
     <message>
-        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
-        <translation>Une pile sera bientôt épuisée, ce qui met fin à la partie après le cycle. Complétez vos paires et débarrassez-vous des marqueurs de conflit.</translation>
+        <source>A pile will soon run out, and the game ends after that cycle. Finish your pairs and get rid of conflict markers.</source>
+        <translation>Une pile sera bientôt épuisée, et la partie finira avec ce cycle-là. Complétez vos paires et débarrassez-vous des marqueurs de conflit.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
         <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
-        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers les vôtres. L’un des bâtiments visibles va-t-il avec un de vos sujets, ou en a-t-il la couleur&#x202f;?</translation>
+        <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
+        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers les vôtres. Cherchez-en un qui va avec un de vos sujets ou qui en a la couleur.</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte indique qui le personnage vole.</translation>
+    </message>
+    <message>
+        <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
+        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: faites glisser la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
@@ -1696,26 +1700,22 @@
     </message>
     <message>
         <source>Welcome! Everyone secretly chooses a character. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
-        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs jouent d’abord et volent les autres, les bas rangs peuvent en faire plus. Faites glisser un de vos personnages devant vous.</translation>
+        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs jouent d’abord et volent les autres&#x202f;; les bas rangs peuvent en faire plus. Faites glisser un de vos personnages devant vous.</translation>
     </message>
     <message>
         <source>You carry out a stolen action at once, before your own. Do it now.</source>
-        <translation>Une action volée s’effectue aussitôt, avant les vôtres. Faites-le maintenant.</translation>
+        <translation>Une action volée s’effectue aussitôt, avant les vôtres. Effectuez-la maintenant.</translation>
     </message>
     <message>
         <source>You own a subject and a building of the same color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
         <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
-        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: faites glisser la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
-    </message>
-    <message>
-        <source>Your active subject can help you now, once this cycle. Try its button.</source>
+        <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
         <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
     </message>
     <message>
@@ -1826,16 +1826,16 @@
         <translation>Reçoit un marqueur de conflit à cause du Garde ({player}).</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict of equal ranks.</source>
-        <translation>Reçoit un marqueur de conflit&#x202f;: conflit de même rang.</translation>
+        <source>Takes a conflict marker: a rival has the same rank.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: un adversaire a le même rang.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict with the neutral character.</source>
-        <translation>Reçoit un marqueur de conflit&#x202f;: conflit avec le personnage neutre.</translation>
+        <source>Takes a conflict marker: the neutral character has a higher rank.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: le personnage neutre a un rang supérieur.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: same rank as the neutral character.</source>
-        <translation>Reçoit un marqueur de conflit&#x202f;: même rang que le personnage neutre.</translation>
+        <source>Takes a conflict marker: the neutral character has the same rank.</source>
+        <translation>Reçoit un marqueur de conflit&#x202f;: le personnage neutre a le même rang.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
@@ -1901,7 +1901,7 @@
         <translation>Terminer votre tour</translation>
     </message>
     <message>
-        <source>Farmer: carry out a stolen action: {action}</source>
+        <source>Farmer: carry out a stolen action ({action})</source>
         <translation>Fermier&#x202f;: effectuer une action volée ({action})</translation>
     </message>
     <message>
@@ -2041,20 +2041,20 @@
         <translation>Valeur de «&#x202f;{card}&#x202f;»</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
-        <translation>À {seats} joueurs et avec une carte qui coûte {price}, les pièces d’une édition doivent valoir au moins {least}, pour que quelqu’un puisse toujours la payer&#x202f;; elles valent {number}.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <translation>À {seats} joueurs et avec une carte qui coûte {price}, les pièces d’une édition doivent valoir au moins {least}&#x202f;: quelqu’un doit toujours pouvoir payer cette carte. Ici, elles valent {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
-        <translation>À {seats} joueurs, une édition doit compter au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; elle en a {number}.</translation>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
+        <translation>À {seats} joueurs, une édition doit compter au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; celle-ci en a {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
-        <translation>À {seats} joueurs, une édition doit compter au moins {least} personnages&#x202f;; elle en a {number}.</translation>
+        <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
+        <translation>À {seats} joueurs, une édition doit compter au moins {least} personnages&#x202f;; celle-ci en a {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
-        <translation>À {seats} joueurs, une édition doit compter au moins {least} sujets pour ses piles et ses pièces de 1&#x202f;; elle en a {number}.</translation>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
+        <translation>À {seats} joueurs, une édition doit compter au moins {least} sujets pour ses piles et ses pièces de 1&#x202f;; celle-ci en a {number}.</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,7 @@
         <translation>Une partie</translation>
     </message>
     <message>
-        <source>Only how thick the stack is</source>
+        <source>Only the thickness is shown</source>
         <translation>Épaisseur seule</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
+        <translation>Conflit avec un rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
@@ -2210,20 +2210,20 @@
         <translation>Prenez l’argent d’une pile.</translation>
     </message>
     <message>
-        <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>Le Jardinier ne sert que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The Gardener helps only now: keep your character?</source>
-        <translation>Le Jardinier ne sert que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Action impossible à présent&#x202f;: passez-la.</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <translation>Le Jardinier ne peut agir que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <translation>Le Jardinier ne peut agir que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2268,7 +2268,7 @@
         <translation>Pour l’instant, votre personnage est {card:def}. Actions&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
         <translation>Aucune pile n’a d’argent&#x202f;: la réserve les regarnit d’abord, et vous prenez 2 pièces.</translation>
     </message>
     <message>
@@ -2284,8 +2284,8 @@
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, {other:def} seulement {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent vous valoir un marqueur de conflit avec {card:def}, et {theirs} avec {other:def}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent vous valoir un marqueur de conflit avec {card:def}, contre {theirs} avec {other:def}.</translation>
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
@@ -2310,10 +2310,6 @@
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
         <translation>Le prochain bâtiment acheté pendant ce tour coûte 1 pièce de moins.</translation>
-    </message>
-    <message>
-        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
-        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2360,6 +2356,10 @@
         <translation>Avec {card:def}, vos cartes peuvent rapporter {after} au lieu de {before}.</translation>
     </message>
     <message>
+        <source>You can still use an ability this cycle.</source>
+        <translation>Vous pouvez encore utiliser une capacité pendant ce cycle.</translation>
+    </message>
+    <message>
         <source>You cannot carry out any of your own actions now.</source>
         <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
     </message>
@@ -2372,19 +2372,15 @@
         <translation>Vous obtenez une action supplémentaire&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>You keep your ability for this cycle.</source>
-        <translation>La capacité de ce cycle n’est pas utilisée.</translation>
-    </message>
-    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus pendant ce cycle.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus, mais son sujet actif le peut encore&#x202f;: {subject}.</translation>
     </message>
     <message>
@@ -2398,6 +2394,10 @@
     <message>
         <source>You skip {actions}.</source>
         <translation>Vous passez&#x202f;: {actions}.</translation>
+    </message>
+    <message>
+        <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
+        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2416,8 +2416,8 @@
         <translation>Vos cartes rapporteraient {mine} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>Your character is then {card}. Actions: {actions}.</source>
-        <translation>Votre personnage est alors {card:def}. Actions&#x202f;: {actions}.</translation>
+        <source>Your character would then be {card}. Actions: {actions}.</source>
+        <translation>Votre personnage serait alors {card:def}. Actions&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
-        <translation>{player} devance {other}, {points} à {less}. Le marqueur en coûte 2.</translation>
+        <translation>{player} devance {other}, {points} à {less}. Le marqueur coûte 2 points.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2448,8 +2448,8 @@
         <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>{player}, not you, then loses {cost} points for that marker.</source>
-        <translation>Ce marqueur coûte alors {cost} points à {player}, et non à vous.</translation>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Ce marqueur coûtera {cost} points à {player}, et non à vous.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
@@ -2459,7 +2459,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives you its actions: use those.</source>
+        <source>A character gives you only its actions: use those.</source>
         <translation>Un personnage ne donne que ses actions&#x202f;: utilisez-les.</translation>
     </message>
     <message>
@@ -2499,8 +2499,8 @@
         <translation>Le paiement est automatique quand vous recrutez ou achetez.</translation>
     </message>
     <message>
-        <source>Everything you could give belongs to perfect pairs.</source>
-        <translation>Tout ce que vous pourriez donner fait partie de paires parfaites.</translation>
+        <source>Every card you could give belongs to a perfect pair.</source>
+        <translation>Chaque carte que vous pourriez donner fait partie d’une paire parfaite.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
-        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord le sujet qui échange.</translation>
+        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord un sujet qui permet d’échanger.</translation>
     </message>
     <message>
         <source>No other player has a building.</source>
@@ -2579,11 +2579,15 @@
         <translation>La pile {pile} est vide.</translation>
     </message>
     <message>
+        <source>Start your turn by stealing an action.</source>
+        <translation>Commencez votre tour en volant une action.</translation>
+    </message>
+    <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Les sujets s’échangent contre des sujets, et les bâtiments contre des bâtiments.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
         <translation>Le Jardinier n’agit qu’après la révélation des personnages, avant les conflits.</translation>
     </message>
     <message>
@@ -2596,7 +2600,7 @@
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation>Le Marin ne sert que lors d’un conflit de même rang.</translation>
+        <translation>Le Marin n’agit que lors d’un conflit de même rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
@@ -2607,7 +2611,7 @@
         <translation>Le Vigneron ne trouve que des sujets.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <source>The Watchman acts only while conflicts are being resolved, before any turns.</source>
         <translation>Le Garde n’agit que pendant la résolution des conflits, avant les tours.</translation>
     </message>
     <message>
@@ -2620,7 +2624,7 @@
     </message>
     <message>
         <source>The supply has only 2-coins; you have no 1-coin for change.</source>
-        <translation>La réserve n’a que des pièces de 2, et vous aucune de 1.</translation>
+        <translation>La réserve n’a que des pièces de 2, et vous n’en avez pas de 1.</translation>
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>
@@ -2659,12 +2663,12 @@
         <translation>{subject:Def} n’est pas votre sujet actif.</translation>
     </message>
     <message>
-        <source>This subject helps another player.</source>
-        <translation>Ce sujet aide quelqu’un d’autre.</translation>
+        <source>This subject belongs to another player.</source>
+        <translation>Ce sujet appartient à un autre joueur.</translation>
     </message>
     <message>
-        <source>To take money, use the action Take money.</source>
-        <translation>L’argent se prend avec l’action Prendre de l’argent.</translation>
+        <source>To take money, use the Take money action.</source>
+        <translation>L’argent se prend avec l’action «&#x202f;Prendre de l’argent&#x202f;».</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2680,7 +2684,7 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>Vous n’avez pas {card:def}.</translation>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
@@ -2711,16 +2715,12 @@
         <translation>Vous n’avez pas de marqueur de conflit.</translation>
     </message>
     <message>
-        <source>Your turn starts with stealing an action.</source>
-        <translation>Au début de votre tour, vous volez d’abord une action.</translation>
-    </message>
-    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>Votre carte {card} fait partie d’une paire parfaite.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>La carte {card} coûte {price}, et vous avez {coins}.</translation>
+        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <translation>La carte {card} coûte {price}, mais vous n’avez que {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation>{player} n’a pas {card:def}.</translation>
+        <translation>{player} n’a pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -2770,7 +2770,7 @@
         <translation>Tout le monde commence avec dix pièces au lieu de cinq, et les piles sont plus basses.</translation>
     </message>
     <message>
-        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>De chaque colline, on voit dans la cuisine des voisins. Deux d’entre eux ne s’en privent pas depuis des années.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>Les Trois Collines</translation>
     </message>
     <message>
-        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <source>The guild has built half of this town and been paid for all of it.</source>
         <translation>La guilde a bâti la moitié de la ville, et s’est fait payer le tout.</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>Le maître d’œuvre a trois plans qui ne marchent pas. Il soupçonne les maçons de les tenir à l’envers.</translation>
     </message>
     <message>
-        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
         <translation>L’usurier prête à tout le monde, et à vous aussi. Les intérêts, dit-il, on en parlera plus tard.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Jardinier</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins; if still tied, the one with more money. If that is equal, too, they share the win.</source>
         <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; si l’égalité persiste, la victoire est partagée.</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
-        <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez chaque fois.</translation>
+        <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez les deux fois.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
@@ -2937,15 +2937,15 @@
         <translation>Geôlier et Érudit</translation>
     </message>
     <message>
-        <source>No marker left</source>
-        <translation>Plus de marqueurs</translation>
+        <source>No markers left</source>
+        <translation>Plus aucun marqueur</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre tour. Le Jardinier et le Garde agissent à d’autres moments.</translation>
     </message>
     <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Une fois les personnages révélés, avant les conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Recruit subject and Buy a building let you take the card on display at a pile. You pay its value, and the money stays at that pile. The card goes to the end of your row of subjects or buildings.</source>
-        <translation>Avec Recruter un sujet et Acheter un bâtiment, vous prenez la carte visible d’une pile. Elle coûte sa valeur, que vous ajoutez à l’argent de cette pile. Elle va au bout de votre file de sujets ou de bâtiments.</translation>
+        <translation>Avec «&#x202f;Recruter un sujet&#x202f;» et «&#x202f;Acheter un bâtiment&#x202f;», vous prenez la carte visible d’une pile. Elle coûte sa valeur, que vous ajoutez à l’argent de cette pile. Elle va au bout de votre file de sujets ou de bâtiments.</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2978,7 +2978,7 @@
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation>Neutraliser un conflit remet un de vos marqueurs de conflit dans la réserve. Transmettre un conflit en donne un à un autre joueur.</translation>
+        <translation>«&#x202f;Neutraliser un conflit&#x202f;» remet un de vos marqueurs de conflit dans la réserve. «&#x202f;Transmettre un conflit&#x202f;» en donne un à un autre joueur.</translation>
     </message>
     <message>
         <source>Stealing</source>
@@ -2993,8 +2993,8 @@
         <translation>Prendre de l’argent</translation>
     </message>
     <message>
-        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
-        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Utilisez-les quand cette action est possible.</translation>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
+        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. On ne peut les utiliser que si leur action est possible.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3017,8 +3017,8 @@
         <translation>Ordre des tours</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; en cas d’égalité, c’est celui dont le personnage porte le symbole d’égalité.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one whose character has the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; si l’égalité persiste, c’est celui dont le personnage porte le symbole d’égalité.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
@@ -3073,7 +3073,7 @@
         <translation>Vous devez recouvrir une action s’il en reste une. Rien ne vous oblige à effectuer ce que vous avez volé, et vous devez y renoncer si ce n’est pas possible. Il en va de même pour les actions supplémentaires des sujets.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
+        <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
         <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, vous en changez une à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
     </message>
     <message>
@@ -3123,12 +3123,12 @@
         <translation>Conflits</translation>
     </message>
     <message>
-        <source>Subjects and what they do</source>
-        <translation>Les sujets et ce qu’ils font</translation>
+        <source>End and scoring</source>
+        <translation>Fin et décompte</translation>
     </message>
     <message>
-        <source>The end and the score</source>
-        <translation>La fin et le décompte</translation>
+        <source>Subjects and what they do</source>
+        <translation>Les sujets et ce qu’ils font</translation>
     </message>
     <message>
         <source>Turns and actions</source>
@@ -3214,20 +3214,20 @@
         <translation>Conflit&#x202f;: {card}, de rang supérieur, contre {other}.</translation>
     </message>
     <message>
+        <source>Costs you {price} money now; you have only {coins}.</source>
+        <translation>Vous coûte maintenant {price}&#x202f;; vous n’avez que {coins}.</translation>
+    </message>
+    <message>
         <source>Costs you {price} money now; you have {coins}.</source>
         <translation>Vous coûte maintenant {price}&#x202f;; vous avez {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Vous coûte maintenant {price}&#x202f;; vous n’avez que {coins}.</translation>
-    </message>
-    <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Manque&#x202f;: {card}, visible maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
+        <translation>Carte manquante&#x202f;: {card}, visible maintenant sur la pile {pile}. Elle rapporterait {points} de plus.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation>Manque&#x202f;: {card}, qui n’est visible sur aucune pile.</translation>
+        <translation>Carte manquante&#x202f;: {card}, qui n’est visible sur aucune pile.</translation>
     </message>
     <message>
         <source>Money at pile {pile}</source>

@@ -99,7 +99,7 @@
         <translation>F: Mercanti (risolvi, denaro, recluta, compra).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Una volta per giro, nel tuo turno, usa l’abilità del tuo ultimo suddito. Giardiniere e Guardiano agiscono prima dei turni.</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>Città: Vescovo, Erudito, Trovatore e Marinaio.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
         <translation>I turni vanno dal rango A al rango F. A pari rango comincia chi ha meno segnalini conflitto, poi chi ha il simbolo di spareggio.</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
         <translation>Tesoriere</translation>
     </message>
     <message>
-        <source>Buys a building, as an extra action.</source>
+        <source>Buys a building as an extra action.</source>
         <translation>Compra un edificio, come azione extra.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>In un conflitto di pari rango, esegue due volte l’azione scelta.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, makes that player take the marker.</source>
+        <source>In a conflict with a higher rank, makes the other player take the marker.</source>
         <translation>Contro un rango superiore, il segnalino va all’altro giocatore.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Rango {rank}: ruba ai Mercanti.</translation>
     </message>
     <message>
-        <source>Recruits a subject, as an extra action.</source>
+        <source>Recruits a subject as an extra action.</source>
         <translation>Recluta un suddito, come azione extra.</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>Prende dalla riserva 1 moneta per ogni tuo segnalino conflitto.</translation>
     </message>
     <message>
-        <source>Takes money, as an extra action.</source>
+        <source>Takes money as an extra action.</source>
         <translation>Prende denaro, come azione extra.</translation>
     </message>
     <message>
@@ -505,12 +505,16 @@
         <translation>Un giro intero</translation>
     </message>
     <message>
-        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
         <translation>Dopo i loro turni vinci con 12 punti. In ogni partita tieni d’occhio la pila più bassa.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Dopo due giri si mescolano tutti i personaggi e ognuno ne riceve tre nuovi.</translation>
+    </message>
+    <message>
+        <source>All that is left is the button that ends your turn.</source>
+        <translation>Resta solo il pulsante che termina il turno.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -521,15 +525,11 @@
         <translation>All’inizio del turno copri con il tuo stemma un’azione del Cavaliere. Hai 1 moneta: ruba l’azione che ti dà di più.</translation>
     </message>
     <message>
-        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Chi subisce un furto riceve un segnalino conflitto e perde un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
-    </message>
-    <message>
         <source>Beside each name, the number with the star is the score.</source>
         <translation>Accanto a ogni nome, il numero con la stella è il punteggio.</translation>
     </message>
     <message>
-        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
+        <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
         <translation>Vescovo e Porto valgono 3: più di 1 ciascuno, meno di una coppia perfetta.</translation>
     </message>
     <message>
@@ -567,6 +567,10 @@
     <message>
         <source>Danger: the character everyone steals from</source>
         <translation>Un pericolo: il personaggio a cui tutti rubano</translation>
+    </message>
+    <message>
+        <source>Do I have to carry out every action?</source>
+        <translation>Devo eseguire tutte le azioni?</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
@@ -609,7 +613,7 @@
         <translation>Giardiniere e Prigione sono gialli: carte della corte.</translation>
     </message>
     <message>
-        <source>Give the Carpentry: alone it scores 1.</source>
+        <source>Give the Carpentry: alone, it scores 1.</source>
         <translation>Dai la Falegnameria: da sola vale 1.</translation>
     </message>
     <message>
@@ -673,10 +677,6 @@
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>Must I carry out every action?</source>
-        <translation>Devo eseguire tutte le azioni?</translation>
-    </message>
-    <message>
         <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ora tocca a Prendi denaro: tutto il denaro di una pila. Hai 1 moneta, e il Porto del tuo Marinaio costa 3. Prendine abbastanza.</translation>
     </message>
@@ -725,10 +725,6 @@
         <translation>Ora recluta con la tua Regina. Un nuovo suddito va in fondo alla fila e diventa quello attivo; i precedenti danno solo punti.</translation>
     </message>
     <message>
-        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
-        <translation>Ora hai 1 punto. Accanto a ogni nome vedi il punteggio con una stella, poi denaro e segnalini conflitto.</translation>
-    </message>
-    <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
         <translation>Quando una pila si esaurisce, si finisce il giro; poi la partita è finita. Termina il turno.</translation>
     </message>
@@ -749,7 +745,7 @@
         <translation>La pila 1 ha una sola moneta da 1. Prendi il denaro della pila 2, 3 o 4.</translation>
     </message>
     <message>
-        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <source>Pile 4 has run out. The Market brings you little, but it ends the game.</source>
         <translation>La pila 4 è esaurita. Il Mercato rende poco, ma porta alla fine.</translation>
     </message>
     <message>
@@ -801,7 +797,7 @@
         <translation>La prima azione del Duca è Risolvi un conflitto.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Giardiniere e Guardiano agiscono prima dei turni. La Regina di {player} sta per rubare al tuo Cavaliere: lascia a {player} il segnalino conflitto.</translation>
     </message>
     <message>
@@ -819,10 +815,6 @@
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
         <translation>Il Mercante ha rango F, la Regina rango A. Non giocare nessuno dei due ranghi.</translation>
-    </message>
-    <message>
-        <source>The button that ends your turn is all that is left.</source>
-        <translation>Resta solo il pulsante che termina il turno.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -849,7 +841,7 @@
         <translation>Il personaggio neutrale, {theirs}, ha rango {higher}, e {higher} ruba a {rank}: con {card} ricevi un segnalino.</translation>
     </message>
     <message>
-        <source>The number on a card is its price and its value.</source>
+        <source>The number on a card is both its price and its value.</source>
         <translation>Il numero su una carta è il suo prezzo e il suo valore.</translation>
     </message>
     <message>
@@ -869,6 +861,10 @@
         <translation>Quanto valgono le monete alla fine?</translation>
     </message>
     <message>
+        <source>What can I do on my turn?</source>
+        <translation>Che cosa posso fare nel mio turno?</translation>
+    </message>
+    <message>
         <source>What do two same-color cards score?</source>
         <translation>Quanto valgono due carte dello stesso colore?</translation>
     </message>
@@ -885,7 +881,7 @@
         <translation>Che cosa mette fine alla partita?</translation>
     </message>
     <message>
-        <source>What happens to a player who is stolen from?</source>
+        <source>What happens when someone steals from me?</source>
         <translation>Che cosa succede a chi subisce un furto?</translation>
     </message>
     <message>
@@ -897,12 +893,12 @@
         <translation>Che cos’è il personaggio neutrale?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Che cosa posso fare nel mio turno?</translation>
-    </message>
-    <message>
         <source>What subjects do</source>
         <translation>Che cosa fanno i sudditi</translation>
+    </message>
+    <message>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Chi subisce un furto riceve un segnalino conflitto e perde un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -937,7 +933,7 @@
         <translation>Perché il mio punteggio è sotto 0?</translation>
     </message>
     <message>
-        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
+        <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
         <translation>Con la pila {pile} hai in tutto {coins}. Il Porto costa 3.</translation>
     </message>
     <message>
@@ -957,7 +953,7 @@
         <translation>Un Mercante per te e uno per {player}. I ranghi uguali non rubano a nessuno ed eseguono una sola azione a testa. Scegli quella che ti dà più punti.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
         <translation>Sai eseguire le azioni di un personaggio e quali puoi saltare.</translation>
     </message>
     <message>
@@ -969,7 +965,7 @@
         <translation>Non puoi formare una coppia perfetta. Ma un suddito e un edificio dello stesso colore valgono il valore più alto. Compra l’edificio che alza il tuo punteggio.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
         <translation>Le azioni si eseguono da sinistra a destra; quelle saltate si perdono. La prima del tuo Mercante è Risolvi un conflitto: restituisci il tuo segnalino conflitto.</translation>
     </message>
     <message>
@@ -977,7 +973,7 @@
         <translation>Guardi i personaggi scoperti prima di scegliere.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
         <translation>Non potresti pagare: ogni suddito scoperto costa 3, e tu hai 1 moneta.</translation>
     </message>
     <message>
@@ -987,6 +983,10 @@
     <message>
         <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
         <translation>Ora ne hai 6, e 4 erano di {player}.</translation>
+    </message>
+    <message>
+        <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>In questo giro hai già usato un’abilità: il nuovo suddito ti aiuterà dal prossimo.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1001,15 +1001,7 @@
         <translation>Hai giocato un giro, dalla scelta del personaggio alla fine dell’ultimo turno.</translation>
     </message>
     <message>
-        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Hai preso tu il segnalino. Il tuo Guardiano poteva respingerlo.</translation>
-    </message>
-    <message>
-        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
-        <translation>In questo giro hai già usato un’abilità: il nuovo suddito ti aiuterà dal prossimo.</translation>
-    </message>
-    <message>
-        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
         <translation>Sai quanto costa un segnalino conflitto e conosci due modi per liberartene.</translation>
     </message>
     <message>
@@ -1017,7 +1009,7 @@
         <translation>Sai quanto valgono alla fine ogni carta e ogni moneta.</translation>
     </message>
     <message>
-        <source>You know what wins the game, and what ends it.</source>
+        <source>You know what wins the game and what ends it.</source>
         <translation>Sai che cosa fa vincere la partita e che cosa la fa finire.</translation>
     </message>
     <message>
@@ -1029,7 +1021,7 @@
         <translation>Sai quali personaggi sono in conflitto prima di scegliere il tuo.</translation>
     </message>
     <message>
-        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Sei in testa, e alla pila 4 resta una sola carta. Quando una pila si esaurisce, la partita finisce con questo giro. Falla finire.</translation>
     </message>
     <message>
@@ -1045,7 +1037,7 @@
         <translation>Vedi quanto è alto un mucchio, non quanto vale: ricorda chi ha pagato e dove.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you best.</source>
+        <source>You see the end coming and bring it about when it suits you best.</source>
         <translation>Vedi arrivare la fine e la provochi quando ti conviene.</translation>
     </message>
     <message>
@@ -1065,8 +1057,12 @@
         <translation>Hai saltato l’azione rubata. Il denaro resta alle pile.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but also what a rival needs.</source>
+        <source>You steal not only what you need but also what a rival needs.</source>
         <translation>Rubi non solo ciò che serve a te, ma anche ciò che serve a un rivale.</translation>
+    </message>
+    <message>
+        <source>You took the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Hai preso tu il segnalino. Il tuo Guardiano poteva respingerlo.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1089,7 +1085,7 @@
         <translation>L’edificio del tuo Vescovo è la Cattedrale: insieme valgono 3 + 4.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
         <translation>La tua Dama di corte scambia edifici con un altro giocatore, ma non rompe mai una coppia perfetta. Chiedi l’edificio che completa una tua coppia.</translation>
     </message>
     <message>
@@ -1107,6 +1103,10 @@
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
         <translation>Le tue 6 monete valgono 2 punti. Nessun edificio va con il tuo Marinaio.</translation>
+    </message>
+    <message>
+        <source>Your score is now 1. Beside each name, you see the score, marked with a star, then money and conflict markers.</source>
+        <translation>Ora hai 1 punto. Accanto a ogni nome vedi il punteggio con una stella, poi denaro e segnalini conflitto.</translation>
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
@@ -1145,7 +1145,7 @@
         <translation>Il tuo turno è finito, e anche le due azioni che restavano sono perse.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <source>Your turn is over: without money, you could not recruit, and you did not use the Market Woman.</source>
         <translation>Il tuo turno è finito: senza denaro non potevi reclutare, e non hai usato la Venditrice.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>Comincia {player}: {theirs} ha rango {higher}, {card} solo rango {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} ha un Carceriere e 4 monete: con la Prigione farebbe 7 punti. Il tuo Tesoriere ruba al Diplomatico. Ruba l’azione che lo impedisce.</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>F non ruba a nessuno</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
         <translation>Recluta sudditi e compra gli edifici che appartengono a loro. Un suddito con il suo edificio vale entrambi i valori; con un altro del suo colore, solo il più alto.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Chi ruba a chi, letto dai due estremi: A ruba a D, D a E ed E a F; B ruba a C, e C a F. Così nessuno ruba ad A o B, e il Mercante perde più di tutti.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
         <translation>In due: la Regina neutrale ruba al rango D, quindi il Cavaliere riceve un segnalino, ma non perde azioni. Il Mercante non ha nulla da temere da lei.</translation>
     </message>
     <message>
@@ -1402,15 +1402,15 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A game begun earlier keeps its old rules in these respects.</source>
-        <translation>In questo, una partita iniziata prima mantiene le vecchie regole.</translation>
-    </message>
-    <message>
         <source>Build a town</source>
         <translation>Costruisci una città</translation>
     </message>
     <message>
-        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <source>Games started earlier keep the old rules on these points.</source>
+        <translation>In questo, una partita iniziata prima mantiene le vecchie regole.</translation>
+    </message>
+    <message>
+        <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
         <translation>Un incontro a punti non ha più un limite di partite, e ci sono più durate tra cui scegliere.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>Completa {number} coppie perfette in una partita.</translation>
     </message>
     <message>
-        <source>End a game without a conflict marker.</source>
+        <source>Finish a game without a conflict marker.</source>
         <translation>Finisci una partita senza segnalini conflitto.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
         <translation>Arriva a {number} carte di un solo colore alla fine di una partita.</translation>
     </message>
     <message>
-        <source>Have {number} money at the same time.</source>
+        <source>Have {number} money at one time.</source>
         <translation>Arriva ad avere {number} monete.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ruba {number} azioni in una partita.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile at once.</source>
+        <source>Take {number} money from a pile in one go.</source>
         <translation>Prendi {number} monete da una pila in una volta.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>Vinci una partita con tre o più segnalini conflitto.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin at the end.</source>
+        <source>Win a game without a single coin left.</source>
         <translation>Vinci una partita senza una sola moneta alla fine.</translation>
     </message>
 </context>
@@ -1655,20 +1655,24 @@
         <translation>Una pila è esaurita e il giro è finito: la partita termina. Coppie, carte singole e monete danno punti, ogni segnalino conflitto ne costa 2. Vince il punteggio più alto.</translation>
     </message>
     <message>
-        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <source>A pile will soon run out, and the game ends after that cycle. Finish your pairs and get rid of conflict markers.</source>
         <translation>Presto una pila si esaurirà, e alla fine di quel giro la partita termina. Completa le coppie e liberati dei segnalini conflitto.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
         <translation>Un altro giocatore ha un personaggio dello stesso rango: un segnalino conflitto e una sola azione a testa. Scegli l’azione che ti serve di più.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
         <translation>Compra un edificio scoperto: trascinalo ai tuoi edifici. Uno di quelli scoperti appartiene a un tuo suddito o ne ha il colore?</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Scegli con cura: A ruba a D, B a C, C a F, D a E, E a F. Anche i ranghi uguali sono in conflitto. Ogni carta personaggio mostra a chi ruba.</translation>
+    </message>
+    <message>
+        <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
+        <translation>Il tuo suddito attivo può scambiare una carta con un altro giocatore, una volta in questo giro. Prova: trascina la carta che vuoi sulle tue, poi scegli che cosa dare in cambio.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
@@ -1707,15 +1711,11 @@
         <translation>Hai un suddito e un edificio dello stesso colore: valgono il più alto dei loro valori. Un suddito con il suo edificio li varrebbe entrambi.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
         <translation>Per un conflitto hai ricevuto un segnalino. Alla fine costa 2 punti. Alcuni personaggi possono restituire un segnalino o cederlo.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
-        <translation>Il tuo suddito attivo può scambiare una carta con un altro giocatore, una volta in questo giro. Prova: trascina la carta che vuoi sulle tue, poi scegli che cosa dare in cambio.</translation>
-    </message>
-    <message>
-        <source>Your active subject can help you now, once this cycle. Try its button.</source>
+        <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
         <translation>Il tuo suddito attivo può aiutarti ora, una volta in questo giro. Prova il suo pulsante.</translation>
     </message>
     <message>
@@ -1826,15 +1826,15 @@
         <translation>Riceve un segnalino conflitto per il Guardiano di {player}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict of equal ranks.</source>
+        <source>Takes a conflict marker: a rival has the same rank.</source>
         <translation>Riceve un segnalino conflitto: conflitto di pari rango.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict with the neutral character.</source>
+        <source>Takes a conflict marker: the neutral character has a higher rank.</source>
         <translation>Riceve un segnalino conflitto: conflitto con il personaggio neutrale.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: same rank as the neutral character.</source>
+        <source>Takes a conflict marker: the neutral character has the same rank.</source>
         <translation>Riceve un segnalino conflitto: stesso rango del personaggio neutrale.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@
         <translation>Termina il turno</translation>
     </message>
     <message>
-        <source>Farmer: carry out a stolen action: {action}</source>
+        <source>Farmer: carry out a stolen action ({action})</source>
         <translation>Contadino: esegui un’azione rubata: {action}</translation>
     </message>
     <message>
@@ -2041,19 +2041,19 @@
         <translation>Valore di “{card}”</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>Con {seats} giocatori e una carta che costa {price}, le monete di un’edizione devono valere almeno {least}, perché qualcuno possa sempre pagarla; valgono {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
         <translation>Con {seats} giocatori, a un’edizione servono almeno {least} edifici per le pile e le monete da 2; ne ha {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
         <translation>Con {seats} giocatori, a un’edizione servono almeno {least} personaggi; ne ha {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
         <translation>Con {seats} giocatori, a un’edizione servono almeno {least} sudditi per le pile e le monete da 1; ne ha {number}.</translation>
     </message>
 </context>
@@ -2072,7 +2072,7 @@
         <translation>Una partita</translation>
     </message>
     <message>
-        <source>Only how thick the stack is</source>
+        <source>Only the thickness is shown</source>
         <translation>Solo l’altezza</translation>
     </message>
     <message>
@@ -2210,20 +2210,20 @@
         <translation>Prendi denaro da una pila.</translation>
     </message>
     <message>
-        <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>Il Giardiniere aiuta solo ora: non scambi i personaggi?</translation>
-    </message>
-    <message>
-        <source>The Gardener helps only now: keep your character?</source>
-        <translation>Il Giardiniere aiuta solo ora: tieni il tuo personaggio?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Questa azione ora è impossibile: saltala.</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <translation>Il Giardiniere aiuta solo ora: non scambi i personaggi?</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <translation>Il Giardiniere aiuta solo ora: tieni il tuo personaggio?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2268,7 +2268,7 @@
         <translation>Per ora il tuo personaggio è {card}. Azioni: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
         <translation>Nessuna pila ha denaro, quindi prima le rifornisce la riserva: così ricevi 2 monete.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>Dei {unseen} personaggi che non vedi, {card} ruba a {mine}, {other} solo a {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
         <translation>Personaggi coperti che possono causare un segnalino conflitto a {card}: {mine} su {unseen}; a {other}: {theirs}.</translation>
     </message>
     <message>
@@ -2310,10 +2310,6 @@
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
         <translation>Il prossimo edificio che compri in questo turno costa 1 in meno.</translation>
-    </message>
-    <message>
-        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
-        <translation>Allora ti manca una sola carta per una coppia perfetta da {points} punti: {partner}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2360,6 +2356,10 @@
         <translation>Con {card} le tue carte possono valere {after} invece di {before}.</translation>
     </message>
     <message>
+        <source>You can still use an ability this cycle.</source>
+        <translation>Conservi l’abilità per questo giro.</translation>
+    </message>
+    <message>
         <source>You cannot carry out any of your own actions now.</source>
         <translation>Ora non puoi eseguire nessuna delle tue azioni.</translation>
     </message>
@@ -2372,19 +2372,15 @@
         <translation>Ottieni un’azione extra: {action}.</translation>
     </message>
     <message>
-        <source>You keep your ability for this cycle.</source>
-        <translation>Conservi l’abilità per questo giro.</translation>
-    </message>
-    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Conservi il tuo denaro: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Puoi eseguirla subito: {action}. In questo giro il personaggio di {player} non può più farlo.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Puoi eseguirla subito: {action}. Il personaggio di {player} non può più, ma il suo suddito attivo sì: {subject}.</translation>
     </message>
     <message>
@@ -2398,6 +2394,10 @@
     <message>
         <source>You skip {actions}.</source>
         <translation>Non esegui: {actions}.</translation>
+    </message>
+    <message>
+        <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
+        <translation>Allora ti manca una sola carta per una coppia perfetta da {points} punti: {partner}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2416,7 +2416,7 @@
         <translation>Le tue carte varrebbero {mine} invece di {other}.</translation>
     </message>
     <message>
-        <source>Your character is then {card}. Actions: {actions}.</source>
+        <source>Your character would then be {card}. Actions: {actions}.</source>
         <translation>Poi il tuo personaggio è {card}. Azioni: {actions}.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>Segnalini conflitto di {player}: {theirs} invece di {other}.</translation>
     </message>
     <message>
-        <source>{player}, not you, then loses {cost} points for that marker.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
         <translation>Quel segnalino costa poi {cost} punti a {player}, non a te.</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives you its actions: use those.</source>
+        <source>A character gives you only its actions: use those.</source>
         <translation>Un personaggio dà solo le sue azioni: usa quelle.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@
         <translation>Le monete si pagano da sole quando recluti o compri.</translation>
     </message>
     <message>
-        <source>Everything you could give belongs to perfect pairs.</source>
+        <source>Every card you could give belongs to a perfect pair.</source>
         <translation>Tutto ciò che potresti dare appartiene a coppie perfette.</translation>
     </message>
     <message>
@@ -2579,11 +2579,15 @@
         <translation>La pila {pile} è vuota.</translation>
     </message>
     <message>
+        <source>Start your turn by stealing an action.</source>
+        <translation>Il tuo turno comincia rubando un’azione.</translation>
+    </message>
+    <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>I sudditi si scambiano con sudditi, gli edifici con edifici.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
         <translation>Il Giardiniere agisce solo dopo la rivelazione dei personaggi, prima dei conflitti.</translation>
     </message>
     <message>
@@ -2607,7 +2611,7 @@
         <translation>Il Vignaiolo trova solo sudditi.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <source>The Watchman acts only while conflicts are being resolved, before any turns.</source>
         <translation>Il Guardiano agisce solo mentre si svolgono i conflitti, prima dei turni.</translation>
     </message>
     <message>
@@ -2659,11 +2663,11 @@
         <translation>{subject} non è il tuo suddito attivo.</translation>
     </message>
     <message>
-        <source>This subject helps another player.</source>
+        <source>This subject belongs to another player.</source>
         <translation>Questo suddito aiuta un altro giocatore.</translation>
     </message>
     <message>
-        <source>To take money, use the action Take money.</source>
+        <source>To take money, use the Take money action.</source>
         <translation>Per prendere denaro, usa l’azione Prendi denaro.</translation>
     </message>
     <message>
@@ -2711,15 +2715,11 @@
         <translation>Non hai segnalini conflitto.</translation>
     </message>
     <message>
-        <source>Your turn starts with stealing an action.</source>
-        <translation>Il tuo turno comincia rubando un’azione.</translation>
-    </message>
-    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>{card} appartiene a una tua coppia perfetta.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, and you have {coins}.</source>
+        <source>{card} costs {price} money, but you have only {coins}.</source>
         <translation>{card} costa {price}, e tu hai {coins}.</translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
         <translation>Ognuno comincia con dieci monete invece di cinque, e le pile sono più basse.</translation>
     </message>
     <message>
-        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Da ogni colle si guarda nelle cucine dei vicini. Due di loro lo fanno da anni.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>I tre colli</translation>
     </message>
     <message>
-        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <source>The guild has built half of this town and been paid for all of it.</source>
         <translation>La gilda ha costruito mezza città, e l’ha fatta pagare tutta.</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>Il capomastro ha tre progetti che non tornano. Sospetta che i muratori li tengano al contrario.</translation>
     </message>
     <message>
-        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
         <translation>L’usuraio presta a tutti, anche a te. Degli interessi, dice, si parlerà dopo.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Giardiniere</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins; if still tied, the one with more money. If that is equal, too, they share the win.</source>
         <translation>In caso di parità vince chi ha meno segnalini conflitto, poi chi ha più denaro; se è ancora parità, la vittoria è condivisa.</translation>
     </message>
     <message>
@@ -2937,15 +2937,15 @@
         <translation>Carceriere ed Erudito</translation>
     </message>
     <message>
-        <source>No marker left</source>
+        <source>No markers left</source>
         <translation>Segnalini finiti</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Una volta per giro puoi usare l’abilità del tuo suddito attivo, l’ultimo della fila, in qualsiasi momento del tuo turno. Giardiniere e Guardiano agiscono in momenti propri.</translation>
     </message>
     <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Più Giardinieri agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>Prendi denaro</translation>
     </message>
     <message>
-        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
         <translation>Falegname, Venditrice e Locandiere ti danno un’azione extra; il Contadino te ne fa eseguire una che ti è stata rubata. Puoi usarli solo quando quell’azione è possibile.</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>Ordine dei turni</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one whose character has the tie symbol.</source>
         <translation>I turni vanno dal rango A al rango F. A pari rango gioca prima chi ha meno segnalini conflitto; se è ancora pari, chi ha il personaggio con il simbolo di spareggio.</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@
         <translation>Devi coprire un’azione se ne resta una. Eseguire un’azione rubata non è obbligatorio; se non è possibile, va persa. Lo stesso vale per le azioni extra dei sudditi.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
+        <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
         <translation>Paghi il prezzo esatto con meno monete possibile. Se hai solo monete da 2 per un prezzo dispari, una si cambia nella riserva; se la riserva non può cambiarla, paghi 1 in più.</translation>
     </message>
     <message>
@@ -3123,12 +3123,12 @@
         <translation>Conflitti</translation>
     </message>
     <message>
-        <source>Subjects and what they do</source>
-        <translation>I sudditi e che cosa fanno</translation>
+        <source>End and scoring</source>
+        <translation>La fine e il punteggio</translation>
     </message>
     <message>
-        <source>The end and the score</source>
-        <translation>La fine e il punteggio</translation>
+        <source>Subjects and what they do</source>
+        <translation>I sudditi e che cosa fanno</translation>
     </message>
     <message>
         <source>Turns and actions</source>
@@ -3214,12 +3214,12 @@
         <translation>Conflitto: {card}, di rango superiore, e {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
-        <translation>Ora ti costa {price}; hai {coins}.</translation>
+        <source>Costs you {price} money now; you have only {coins}.</source>
+        <translation>Ora ti costa {price}; hai solo {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Ora ti costa {price}; hai solo {coins}.</translation>
+        <source>Costs you {price} money now; you have {coins}.</source>
+        <translation>Ora ti costa {price}; hai {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>

@@ -99,7 +99,7 @@
         <translation>F: Handelaars (oplossen, geld, in dienst nemen, kopen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use your last subject&apos;s ability. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Gebruik één keer per cyclus, in je beurt, de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Recruit subject or Buy a building: take a card on display and pay its value to its pile.</source>
-        <translation>Onderdaan in dienst nemen of Gebouw kopen: neem een open kaart en leg zijn waarde bij de stapel.</translation>
+        <translation>Onderdaan in dienst nemen of Gebouw kopen: neem een open kaart en betaal de waarde bij zijn stapel.</translation>
     </message>
     <message>
         <source>Resolve conflicts: take conflict markers.</source>
@@ -139,8 +139,8 @@
         <translation>Stad: Bisschop, Geleerde, Troubadour en Matroos.</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; then the one with the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft, daarna wie het symbool heeft.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft; is ook dat gelijk, dan wie het voorrangssymbool heeft.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Na het onthullen: ruilt jouw karakter met dat van een medespeler.</translation>
+        <translation>Ruilt na het onthullen je karakter met dat van een medespeler.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -178,7 +178,7 @@
         <translation>Schatmeester</translation>
     </message>
     <message>
-        <source>Buys a building, as an extra action.</source>
+        <source>Buys a building as an extra action.</source>
         <translation>Koopt als extra actie een gebouw.</translation>
     </message>
     <message>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Carries out one action that was stolen from you.</source>
-        <translation>Voert een van jou gestolen actie toch nog uit.</translation>
+        <translation>Voert een actie die van je is gestolen, toch nog uit.</translation>
     </message>
     <message>
         <source>Castle Wall</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Exchanges one of your buildings for another player&apos;s building.</source>
-        <translation>Ruilt een van je gebouwen met dat van een medespeler.</translation>
+        <translation>Ruilt een van je gebouwen met een gebouw van een medespeler.</translation>
     </message>
     <message>
         <source>Exchanges one of your cards for one of the four cards on display.</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
-        <translation>Ruilt een onderdaan met die van een medespeler; beide worden actief.</translation>
+        <translation>Ruilt een van je onderdanen met een van een medespeler; beide worden actief.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -278,7 +278,7 @@
         <translation>Voert bij een conflict van gelijke rang je gekozen actie tweemaal uit.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, makes that player take the marker.</source>
+        <source>In a conflict with a higher rank, makes the other player take the marker.</source>
         <translation>In een conflict met een hogere rang krijgt die de conflictmarker.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Rang {rank}: besteelt de Handelaars.</translation>
     </message>
     <message>
-        <source>Recruits a subject, as an extra action.</source>
+        <source>Recruits a subject as an extra action.</source>
         <translation>Neemt als extra actie een onderdaan in dienst.</translation>
     </message>
     <message>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
-        <translation>Doorzoekt een stapel gebouwen; je neemt er een en betaalt ervoor.</translation>
+        <translation>Doorzoekt een stapel gebouwen; je mag er een nemen en betaalt ervoor.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you may take one and pay for it.</source>
-        <translation>Doorzoekt een stapel onderdanen; je neemt er een en betaalt ervoor.</translation>
+        <translation>Doorzoekt een stapel onderdanen; je mag er een nemen en betaalt ervoor.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
@@ -390,7 +390,7 @@
         <translation>Pakt voor elk van je conflictmarkers 1 geld uit de voorraad.</translation>
     </message>
     <message>
-        <source>Takes money, as an extra action.</source>
+        <source>Takes money as an extra action.</source>
         <translation>Pakt als extra actie geld.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>if stolen</source>
-        <translation>gestolene</translation>
+        <translation>gestolen</translation>
     </message>
     <message>
         <source>pair: {points}</source>
@@ -505,12 +505,16 @@
         <translation>Een hele cyclus</translation>
     </message>
     <message>
-        <source>After their turns, you win with 12 points. Watch the lowest pile in every game.</source>
+        <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
         <translation>Na de andere beurten win je met 12 punten. Houd in elke partij de laagste stapel in de gaten.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
         <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er drie nieuwe.</translation>
+    </message>
+    <message>
+        <source>All that is left is the button that ends your turn.</source>
+        <translation>Alleen de knop om je beurt te beëindigen is nog over.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -521,16 +525,12 @@
         <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je er meer oplevert.</translation>
     </message>
     <message>
-        <source>Being stolen from brings a conflict marker and costs an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen (rang B), {other} de Freule (rang E). Speel het karakter waar geen van beide van steelt.</translation>
-    </message>
-    <message>
         <source>Beside each name, the number with the star is the score.</source>
         <translation>Het getal naast de ster bij een naam is de score.</translation>
     </message>
     <message>
-        <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
-        <translation>Bisschop en Haven leveren 3 punten op: meer dan elk 1, minder dan een perfect paar.</translation>
+        <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
+        <translation>Bisschop en Haven leveren 3 punten op: meer dan 1 per kaart, maar minder dan een perfect paar.</translation>
     </message>
     <message>
         <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Kies een stapel: bij elke stapel komt dan 2.</translation>
+        <translation>Kies een stapel: bij elke stapel komt 2 geld.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -569,6 +569,10 @@
         <translation>Gevaar: het karakter waar iedereen van steelt</translation>
     </message>
     <message>
+        <source>Do I have to carry out every action?</source>
+        <translation>Moet ik elke actie uitvoeren?</translation>
+    </message>
+    <message>
         <source>Does a building on display belong to one of your subjects?</source>
         <translation>Hoort een van de open gebouwen bij een van je onderdanen?</translation>
     </message>
@@ -578,7 +582,7 @@
     </message>
     <message>
         <source>Drag the coin symbol from the Knight onto your Queen.</source>
-        <translation>Sleep het teken met de munten van de Ridder naar je Koningin.</translation>
+        <translation>Sleep het muntteken van de Ridder naar je Koningin.</translation>
     </message>
     <message>
         <source>Drag the coins from any pile to yours.</source>
@@ -609,8 +613,8 @@
         <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
     </message>
     <message>
-        <source>Give the Carpentry: alone it scores 1.</source>
-        <translation>Geef de Meubelmakerij: los levert hij 1 op.</translation>
+        <source>Give the Carpentry: alone, it scores 1.</source>
+        <translation>Geef de Meubelmakerij: los levert die maar 1 op.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
@@ -673,10 +677,6 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Must I carry out every action?</source>
-        <translation>Moet ik elke actie uitvoeren?</translation>
-    </message>
-    <message>
         <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
     </message>
@@ -718,15 +718,11 @@
     </message>
     <message>
         <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
+        <translation>Nu de eigen actie van je Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
     </message>
     <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Neem nu met je Koningin iemand in dienst. Een nieuwe onderdaan komt aan het einde van je rij en wordt de actieve; eerdere leveren alleen nog punten op.</translation>
-    </message>
-    <message>
-        <source>Now your score is 1. Beside each name you see the score with a star, then money and conflict markers.</source>
-        <translation>Je score is nu 1. Bij elke naam staat de score naast de ster, gevolgd door geld en conflictmarkers.</translation>
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
@@ -749,7 +745,7 @@
         <translation>Bij stapel 1 ligt maar één munt van 1. Pak het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
-        <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
+        <source>Pile 4 has run out. The Market brings you little, but it ends the game.</source>
         <translation>Stapel 4 is op. De Markt levert je weinig op, maar wel het einde van de partij.</translation>
     </message>
     <message>
@@ -801,7 +797,7 @@
         <translation>De eerste actie van de Hertog is Conflict oplossen.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Tuinman en Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
     </message>
     <message>
@@ -819,10 +815,6 @@
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
         <translation>De Handelaar heeft rang F, de Koningin rang A. Speel geen van deze rangen.</translation>
-    </message>
-    <message>
-        <source>The button that ends your turn is all that is left.</source>
-        <translation>Alleen de knop om je beurt te beëindigen is nog over.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -849,8 +841,8 @@
         <translation>{theirs:Def}, het neutrale karakter, heeft rang {higher}, en {higher} besteelt {rank}: {card:def} bezorgt je een marker.</translation>
     </message>
     <message>
-        <source>The number on a card is its price and its value.</source>
-        <translation>Het getal op een kaart is zijn prijs en zijn waarde.</translation>
+        <source>The number on a card is both its price and its value.</source>
+        <translation>Het getal op een kaart is zowel de prijs als de waarde.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
@@ -858,7 +850,7 @@
     </message>
     <message>
         <source>The subject is yours. Its own building would now score with it.</source>
-        <translation>De onderdaan is van jou. Met zijn eigen gebouw zou hij nu punten opleveren.</translation>
+        <translation>De onderdaan is van jou. Met zijn eigen gebouw erbij zou hij nu meer opleveren.</translation>
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
@@ -866,7 +858,11 @@
     </message>
     <message>
         <source>What are coins worth at the end?</source>
-        <translation>Waar zijn munten aan het einde goed voor?</translation>
+        <translation>Hoeveel zijn munten aan het einde waard?</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>Wat mag ik in mijn beurt doen?</translation>
     </message>
     <message>
         <source>What do two same-color cards score?</source>
@@ -885,7 +881,7 @@
         <translation>Waardoor eindigt de partij?</translation>
     </message>
     <message>
-        <source>What happens to a player who is stolen from?</source>
+        <source>What happens when someone steals from me?</source>
         <translation>Wat gebeurt er als ik word bestolen?</translation>
     </message>
     <message>
@@ -897,12 +893,12 @@
         <translation>Wat is het neutrale karakter?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Wat mag ik in mijn beurt doen?</translation>
-    </message>
-    <message>
         <source>What subjects do</source>
         <translation>Wat onderdanen doen</translation>
+    </message>
+    <message>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen (rang B), {other} de Freule (rang E). Speel het karakter waar geen van beide van steelt.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -922,7 +918,7 @@
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation>Wie is eerst aan de beurt?</translation>
+        <translation>Wie is als eerste aan de beurt?</translation>
     </message>
     <message>
         <source>Who steals from whom</source>
@@ -937,8 +933,8 @@
         <translation>Waarom is mijn score negatief?</translation>
     </message>
     <message>
-        <source>With pile {pile}, you have {coins} money. The Harbor costs 3.</source>
-        <translation>Met stapel {pile} heb je {coins} geld. De Haven kost 3.</translation>
+        <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
+        <translation>Met het geld van stapel {pile} heb je {coins}. De Haven kost 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
@@ -957,8 +953,8 @@
         <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know which you may skip.</source>
-        <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <translation>Je voert de acties van een karakter uit en weet dat je elke actie mag overslaan.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -969,7 +965,7 @@
         <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
         <translation>Acties gaan van links naar rechts; wat je overslaat, vervalt. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
     </message>
     <message>
@@ -977,8 +973,8 @@
         <translation>Je bekijkt de open karakters voordat je kiest.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>Je kunt niet betalen: elke open onderdaan kost 3, en je hebt 1 geld.</translation>
+        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <translation>Je kunt niet betalen: elke open onderdaan kost 3, en je hebt maar 1 geld.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
@@ -987,6 +983,10 @@
     <message>
         <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
         <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
+    </message>
+    <message>
+        <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
+        <translation>Je hebt in deze cyclus al een functie gebruikt, dus helpt je nieuwe onderdaan pas vanaf de volgende.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -1001,15 +1001,7 @@
         <translation>Je hebt een cyclus gespeeld, van de keuze van het karakter tot de laatste beurt.</translation>
     </message>
     <message>
-        <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Je hebt de marker zelf gekregen. Je Wachter had hem kunnen afweren.</translation>
-    </message>
-    <message>
-        <source>You have used an ability this cycle, so your new subject cannot help until the next cycle.</source>
-        <translation>Je hebt in deze cyclus al een functie gebruikt, dus helpt je nieuwe onderdaan pas vanaf de volgende.</translation>
-    </message>
-    <message>
-        <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
+        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
         <translation>Je weet wat een conflictmarker kost en kent twee manieren om ervan af te komen.</translation>
     </message>
     <message>
@@ -1017,7 +1009,7 @@
         <translation>Je weet wat elke kaart en elke munt aan het einde oplevert.</translation>
     </message>
     <message>
-        <source>You know what wins the game, and what ends it.</source>
+        <source>You know what wins the game and what ends it.</source>
         <translation>Je weet waarmee je de partij wint en waardoor ze eindigt.</translation>
     </message>
     <message>
@@ -1029,8 +1021,8 @@
         <translation>Je weet welke karakters een conflict hebben voordat je er zelf een kiest.</translation>
     </message>
     <message>
-        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
-        <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel op is, eindigt de partij met deze cyclus. Maak er een einde aan.</translation>
+        <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
+        <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel opraakt, eindigt de partij met die cyclus. Maak er een einde aan.</translation>
     </message>
     <message>
         <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
@@ -1045,7 +1037,7 @@
         <translation>Je ziet hoe dik een stapel geld is, niet wat hij waard is: onthoud wie waar heeft betaald.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you best.</source>
+        <source>You see the end coming and bring it about when it suits you best.</source>
         <translation>Je ziet het einde aankomen en kiest zelf het moment.</translation>
     </message>
     <message>
@@ -1065,8 +1057,12 @@
         <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels liggen.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but also what a rival needs.</source>
-        <translation>Je steelt niet alleen wat je zelf nodig hebt, maar ook wat een rivaal nodig heeft.</translation>
+        <source>You steal not only what you need but also what a rival needs.</source>
+        <translation>Je steelt niet alleen wat je zelf nodig hebt, maar ook wat een ander nodig heeft.</translation>
+    </message>
+    <message>
+        <source>You took the marker yourself. Your Watchman could have turned it away.</source>
+        <translation>Je hebt de marker zelf gekregen. Je Wachter had hem kunnen afweren.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1089,12 +1085,12 @@
         <translation>Het eigen gebouw van je Bisschop is de Kathedraal: samen leveren ze 3 + 4 op.</translation>
     </message>
     <message>
-        <source>Your Court Lady exchanges buildings with another player, but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
+        <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
         <translation>Je Hofdame ruilt een gebouw met een medespeler, maar nooit een dat deel is van een perfect paar. Vraag om het gebouw dat bij jou een paar vormt.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
-        <translation>Je Koningin is eerst aan de beurt, en ze besteelt de Ridder, want A besteelt D.</translation>
+        <translation>Je Koningin is als eerste aan de beurt, en ze besteelt de Ridder, want A besteelt D.</translation>
     </message>
     <message>
         <source>Your Watchman is active: use him.</source>
@@ -1107,6 +1103,10 @@
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
         <translation>Je geld (6) levert 2 punten op. Geen van de gebouwen past bij je Matroos.</translation>
+    </message>
+    <message>
+        <source>Your score is now 1. Beside each name, you see the score, marked with a star, then money and conflict markers.</source>
+        <translation>Je score is nu 1. Bij elke naam staat de score naast de ster, gevolgd door geld en conflictmarkers.</translation>
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
@@ -1145,7 +1145,7 @@
         <translation>Je beurt is voorbij, en de twee acties die je nog had, ben je ook kwijt.</translation>
     </message>
     <message>
-        <source>Your turn is over: without money you could not recruit, and you did not use the Market Woman.</source>
+        <source>Your turn is over: without money, you could not recruit, and you did not use the Market Woman.</source>
         <translation>Je beurt is voorbij: zonder geld kon je niemand in dienst nemen, en de Marktvrouw heb je niet gebruikt.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
+        <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert de hoogste van de twee waarden op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
-        <translation>{player} is eerst aan de beurt: {theirs:def} heeft rang {higher}, {card:def} maar rang {rank}.</translation>
+        <translation>{player} is als eerste aan de beurt: {theirs:def} heeft rang {higher}, {card:def} maar rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action that prevents it.</source>
-        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die dat verhindert.</translation>
+        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die daarvoor nodig is.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1240,8 +1240,8 @@
         <translation>F besteelt niemand</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
-        <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
+        <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander gebouw van zijn kleur alleen de hoogste.</translation>
     </message>
     <message>
         <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
-        <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar als elk gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
+        <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar zoals elk ander gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
     </message>
     <message>
         <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
@@ -1265,10 +1265,10 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
-        <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A en B, en de Handelaar wordt het meest bestolen.</translation>
+        <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A of B, en de Handelaar wordt het meest bestolen.</translation>
     </message>
     <message>
-        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
+        <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
         <translation>Bij twee spelers: de neutrale Koningin besteelt rang D, dus krijgt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break up the pair, but she may take the spare Farm.</source>
-        <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de losse Boerderij mag ze pakken.</translation>
+        <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet verbreken, maar de losse Boerderij mag ze nemen.</translation>
     </message>
     <message>
         <source>active, usable next cycle</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Stealing the wrong action</source>
-        <translation>Verkeerde actie stelen</translation>
+        <translation>De verkeerde actie stelen</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1402,15 +1402,15 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A game begun earlier keeps its old rules in these respects.</source>
-        <translation>Een eerder begonnen partij houdt op deze punten de oude regels.</translation>
-    </message>
-    <message>
         <source>Build a town</source>
         <translation>Bouw een stad</translation>
     </message>
     <message>
-        <source>Matches played to a points total no longer limit the number of games, and there are more lengths to choose from.</source>
+        <source>Games started earlier keep the old rules on these points.</source>
+        <translation>Voor eerder begonnen partijen blijven op deze punten de oude regels gelden.</translation>
+    </message>
+    <message>
+        <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
         <translation>Een reeks op punten heeft geen maximum aantal partijen meer, en je kunt uit meer lengtes kiezen.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>Vorm {number} perfecte paren in één partij.</translation>
     </message>
     <message>
-        <source>End a game without a conflict marker.</source>
+        <source>Finish a game without a conflict marker.</source>
         <translation>Sluit een partij af zonder conflictmarker.</translation>
     </message>
     <message>
@@ -1453,8 +1453,8 @@
         <translation>Sluit een partij af met {number} kaarten van één kleur.</translation>
     </message>
     <message>
-        <source>Have {number} money at the same time.</source>
-        <translation>Bezit {number} geld tegelijk.</translation>
+        <source>Have {number} money at one time.</source>
+        <translation>Bezit op één moment {number} geld.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1477,7 +1477,7 @@
         <translation>Steel {number} acties in één partij.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile at once.</source>
+        <source>Take {number} money from a pile in one go.</source>
         <translation>Pak {number} geld in één keer van een stapel.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>Win een partij met drie of meer conflictmarkers.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin at the end.</source>
+        <source>Win a game without a single coin left.</source>
         <translation>Win een partij zonder een munt over te houden.</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>A stolen or extra action is carried out</source>
-        <translation>Een gestolen of extra actie is bezig</translation>
+        <translation>Een gestolen of extra actie wordt uitgevoerd</translation>
     </message>
     <message>
         <source>A turn&apos;s own actions</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Buildings left out</source>
-        <translation>Niet gebruikte gebouwen</translation>
+        <translation>Ongebruikte gebouwen</translation>
     </message>
     <message>
         <source>Card on display</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Crest on {action}, {player}</source>
-        <translation>Wapenschild op “{action}”, {player}</translation>
+        <translation>Wapenschild op ‘{action}’, {player}</translation>
     </message>
     <message>
         <source>Crests on actions</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Higher ranks take their turns first.</source>
-        <translation>Hogere rangen zijn eerst aan de beurt.</translation>
+        <translation>Hogere rangen zijn eerder aan de beurt.</translation>
     </message>
     <message>
         <source>Points from these games</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Subjects left out</source>
-        <translation>Niet gebruikte onderdanen</translation>
+        <translation>Ongebruikte onderdanen</translation>
     </message>
     <message>
         <source>The active player has no subject that may act right now.</source>
@@ -1655,24 +1655,28 @@
         <translation>Een stapel is op en de cyclus is uitgespeeld: de partij is voorbij. Paren, losse kaarten en munten leveren punten op, en elke conflictmarker kost er 2. De hoogste score wint.</translation>
     </message>
     <message>
-        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
-        <translation>Binnenkort is een stapel op, en dan eindigt de partij na de cyclus. Maak je paren af en raak je conflictmarkers kwijt.</translation>
+        <source>A pile will soon run out, and the game ends after that cycle. Finish your pairs and get rid of conflict markers.</source>
+        <translation>Binnenkort is een stapel op, en dan eindigt de partij na die cyclus. Maak je paren af en raak je conflictmarkers kwijt.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
-        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker gekregen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
+        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker gekregen en voeren maar één actie uit: kies de actie waar je het meest aan hebt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one on display belong to one of your subjects or share its color?</source>
-        <translation>Koop een open gebouw: sleep het naar je gebouwen. Is er een dat bij een van je onderdanen hoort, of dezelfde kleur heeft?</translation>
+        <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
+        <translation>Koop een open gebouw: sleep het naar je gebouwen. Zoek er een dat bij een van je onderdanen hoort of dezelfde kleur heeft.</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Kies zorgvuldig: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
     </message>
     <message>
+        <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
+        <translation>Je actieve onderdaan kan één keer in deze cyclus een kaart ruilen met een medespeler. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
+    </message>
+    <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
-        <translation>Geef een conflictmarker aan een ander: sleep er een van jou naar de munten van een medespeler. Daar kost hij aan het einde 2 punten.</translation>
+        <translation>Geef een conflictmarker aan een ander: sleep een van de jouwe naar de munten van een medespeler. Die verliest er aan het einde 2 punten door.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
@@ -1680,11 +1684,11 @@
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
-        <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt je 2 punten.</translation>
+        <translation>Leg een conflictmarker terug: sleep een van de jouwe naar de voorraad. Dat scheelt je 2 punten.</translation>
     </message>
     <message>
         <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
-        <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels. Onthoud waar veel is betaald, want niemand mag het tellen.</translation>
+        <translation>Pak het geld van een stapel: sleep de munten naar je eigen munten. Wat anderen betalen, ligt bij de stapels. Onthoud waar veel is betaald, want niemand mag het tellen.</translation>
     </message>
     <message>
         <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
@@ -1696,7 +1700,7 @@
     </message>
     <message>
         <source>Welcome! Everyone secretly chooses a character. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
-        <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
+        <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerder aan de beurt en bestelen anderen; lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
     </message>
     <message>
         <source>You carry out a stolen action at once, before your own. Do it now.</source>
@@ -1707,20 +1711,16 @@
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
-        <source>You were in a conflict and have taken a marker. At the end, it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
         <translation>Je had een conflict en hebt een marker gekregen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of aan een ander geven.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what to give for it.</source>
-        <translation>Je actieve onderdaan kan één keer in deze cyclus een kaart ruilen met een medespeler. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
-    </message>
-    <message>
-        <source>Your active subject can help you now, once this cycle. Try its button.</source>
+        <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
         <translation>Je actieve onderdaan kan je nu één keer deze cyclus helpen. Probeer het met de knop.</translation>
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Jouw rang besteelt die van een medespeler. Bedek daar één actie met je wapenschild: sleep het teken ervan naar je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
+        <translation>Jouw rang besteelt die van een medespeler. Bedek één actie van die speler met je wapenschild: sleep het teken ervan naar je karakter. Welke heb jij nodig, en welke mist je medespeler het meest?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -1826,16 +1826,16 @@
         <translation>Krijgt een conflictmarker door de Wachter van {player}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict of equal ranks.</source>
-        <translation>Krijgt een conflictmarker: conflict van gelijke rang.</translation>
+        <source>Takes a conflict marker: a rival has the same rank.</source>
+        <translation>Krijgt een conflictmarker: een medespeler heeft dezelfde rang.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: conflict with the neutral character.</source>
-        <translation>Krijgt een conflictmarker: conflict met het neutrale karakter.</translation>
+        <source>Takes a conflict marker: the neutral character has a higher rank.</source>
+        <translation>Krijgt een conflictmarker: het neutrale karakter heeft een hogere rang.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker: same rank as the neutral character.</source>
-        <translation>Krijgt een conflictmarker: zelfde rang als het neutrale karakter.</translation>
+        <source>Takes a conflict marker: the neutral character has the same rank.</source>
+        <translation>Krijgt een conflictmarker: het neutrale karakter heeft dezelfde rang.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
-        <translation>Gebruikt {subject:def} en vraagt {card:def} van {player}.</translation>
+        <translation>Gebruikt {subject:def} en vraagt om {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
@@ -1901,7 +1901,7 @@
         <translation>Beurt beëindigen</translation>
     </message>
     <message>
-        <source>Farmer: carry out a stolen action: {action}</source>
+        <source>Farmer: carry out a stolen action ({action})</source>
         <translation>Boer: gestolen actie uitvoeren ({action})</translation>
     </message>
     <message>
@@ -2041,19 +2041,19 @@
         <translation>Waarde van ‘{card}’</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
-        <translation>Met {seats} spelers en een kaart die {price} kost, moeten de munten van een editie samen minstens {least} waard zijn, zodat er altijd iemand is die de kaart kan betalen; nu zijn ze {number} waard.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <translation>Met {seats} spelers en een kaart die {price} kost, moeten de munten van een editie samen minstens {least} waard zijn, zodat altijd iemand de kaart kan betalen. In deze editie zijn ze {number} waard.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
         <translation>Met {seats} spelers heeft een editie minstens {least} gebouwen nodig voor de stapels en de munten van 2; deze heeft er {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
         <translation>Met {seats} spelers heeft een editie minstens {least} karakters nodig; deze heeft er {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
         <translation>Met {seats} spelers heeft een editie minstens {least} onderdanen nodig voor de stapels en de munten van 1; deze heeft er {number}.</translation>
     </message>
 </context>
@@ -2072,7 +2072,7 @@
         <translation>Eén partij</translation>
     </message>
     <message>
-        <source>Only how thick the stack is</source>
+        <source>Only the thickness is shown</source>
         <translation>Alleen de dikte zichtbaar</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Buy a building, or skip.</source>
-        <translation>Koop een gebouw, of sla het over.</translation>
+        <translation>Koop een gebouw of sla de actie over.</translation>
     </message>
     <message>
         <source>Buy a building, or use an ability.</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip.</source>
-        <translation>Geef een conflictmarker aan een ander, of sla het over.</translation>
+        <translation>Geef een conflictmarker aan een ander of sla over.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Recruit a subject, or skip.</source>
-        <translation>Neem een onderdaan in dienst, of sla het over.</translation>
+        <translation>Neem een onderdaan in dienst of sla de actie over.</translation>
     </message>
     <message>
         <source>Recruit a subject, or use an ability.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Return a conflict marker, or skip.</source>
-        <translation>Leg een conflictmarker terug, of sla het over.</translation>
+        <translation>Leg een conflictmarker terug of sla de actie over.</translation>
     </message>
     <message>
         <source>Return a conflict marker, or use an ability.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Take money from a pile, or skip.</source>
-        <translation>Pak geld van een stapel, of sla het over.</translation>
+        <translation>Pak geld van een stapel of sla de actie over.</translation>
     </message>
     <message>
         <source>Take money from a pile, or use an ability.</source>
@@ -2210,20 +2210,20 @@
         <translation>Pak geld van een stapel.</translation>
     </message>
     <message>
-        <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>De Tuinman helpt alleen nu: geen karakters ruilen?</translation>
-    </message>
-    <message>
-        <source>The Gardener helps only now: keep your character?</source>
-        <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>This action is impossible now: skip it.</source>
         <translation>Deze actie kan nu niet: sla die over.</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <translation>De Tuinman helpt alleen nu: geen karakters ruilen?</translation>
+    </message>
+    <message>
+        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2268,7 +2268,7 @@
         <translation>Voorlopig is je karakter {card:def}. Acties: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
         <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dat levert je 2 geld op.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>Van de {unseen} karakters die je niet ziet, besteelt {card:def} er {mine}, en {other:def} maar {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can bring {other} one.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
         <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} een conflictmarker bezorgen aan {card:def}, en {theirs} aan {other:def}.</translation>
     </message>
     <message>
@@ -2310,10 +2310,6 @@
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
         <translation>Het volgende gebouw dat je deze beurt koopt, kost 1 geld minder.</translation>
-    </message>
-    <message>
-        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
-        <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2345,7 +2341,7 @@
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
-        <translation>Met de open kaarten en de acties die daar overblijven, zouden de kaarten van {player} {theirs} kunnen opleveren in plaats van {other}.</translation>
+        <translation>Met de open kaarten en de overgebleven acties zou {player} {theirs} punten met kaarten kunnen halen in plaats van {other}.</translation>
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>
@@ -2360,6 +2356,10 @@
         <translation>Met {card:def} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
     </message>
     <message>
+        <source>You can still use an ability this cycle.</source>
+        <translation>Je kunt in deze cyclus dan nog een functie gebruiken.</translation>
+    </message>
+    <message>
         <source>You cannot carry out any of your own actions now.</source>
         <translation>Je kunt nu geen van je eigen acties uitvoeren.</translation>
     </message>
@@ -2372,19 +2372,15 @@
         <translation>Je krijgt een extra actie: {action}.</translation>
     </message>
     <message>
-        <source>You keep your ability for this cycle.</source>
-        <translation>De functie van deze cyclus houd je dan nog.</translation>
-    </message>
-    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Je houdt je geld: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het in deze cyclus niet meer.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Met het karakter kan {player} dat niet meer, maar nog wel met de actieve onderdaan: {subject}.</translation>
     </message>
     <message>
@@ -2398,6 +2394,10 @@
     <message>
         <source>You skip {actions}.</source>
         <translation>Je slaat over: {actions}.</translation>
+    </message>
+    <message>
+        <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
+        <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2416,7 +2416,7 @@
         <translation>Je kaarten leveren dan {mine} op in plaats van {other}.</translation>
     </message>
     <message>
-        <source>Your character is then {card}. Actions: {actions}.</source>
+        <source>Your character would then be {card}. Actions: {actions}.</source>
         <translation>Dan wordt je karakter {card:def}. Acties: {actions}.</translation>
     </message>
     <message>
@@ -2448,8 +2448,8 @@
         <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{player}, not you, then loses {cost} points for that marker.</source>
-        <translation>De {cost} punten voor deze marker verliest {player} dan, niet jij.</translation>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Niet jij, maar {player} verliest dan {cost} punten voor deze marker.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
@@ -2459,7 +2459,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives you its actions: use those.</source>
+        <source>A character gives you only its actions: use those.</source>
         <translation>Een karakter geeft je alleen zijn acties: gebruik die.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@
         <translation>Betalen gaat vanzelf als je in dienst neemt of koopt.</translation>
     </message>
     <message>
-        <source>Everything you could give belongs to perfect pairs.</source>
+        <source>Every card you could give belongs to a perfect pair.</source>
         <translation>Alles wat je zou kunnen geven, hoort bij een perfect paar.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
-        <translation>Kies eerst de kaart van de ander die je in ruil wilt.</translation>
+        <translation>Kies eerst welke kaart van een medespeler je in ruil wilt.</translation>
     </message>
     <message>
         <source>First choose what to take from the pile.</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>First decide whether your Gardener exchanges characters.</source>
-        <translation>Zeg eerst of je Tuinman karakters ruilt.</translation>
+        <translation>Beslis eerst of je Tuinman karakters ruilt.</translation>
     </message>
     <message>
         <source>First decide whether your Watchman acts in this conflict.</source>
@@ -2579,11 +2579,15 @@
         <translation>Stapel {pile} is leeg.</translation>
     </message>
     <message>
+        <source>Start your turn by stealing an action.</source>
+        <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
+    </message>
+    <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
         <translation>Onderdanen ruil je voor onderdanen, en gebouwen voor gebouwen.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
         <translation>De Tuinman helpt alleen na het onthullen van de karakters, vóór de conflicten.</translation>
     </message>
     <message>
@@ -2607,7 +2611,7 @@
         <translation>De Wijnboer vindt alleen onderdanen.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <source>The Watchman acts only while conflicts are being resolved, before any turns.</source>
         <translation>De Wachter helpt alleen tijdens het uitspelen van conflicten, vóór de beurten.</translation>
     </message>
     <message>
@@ -2659,11 +2663,11 @@
         <translation>{subject:Def} is niet je actieve onderdaan.</translation>
     </message>
     <message>
-        <source>This subject helps another player.</source>
-        <translation>Deze onderdaan helpt iemand anders.</translation>
+        <source>This subject belongs to another player.</source>
+        <translation>Deze onderdaan is van een medespeler.</translation>
     </message>
     <message>
-        <source>To take money, use the action Take money.</source>
+        <source>To take money, use the Take money action.</source>
         <translation>Geld pak je met de actie Geld pakken.</translation>
     </message>
     <message>
@@ -2711,16 +2715,12 @@
         <translation>Je hebt geen conflictmarkers.</translation>
     </message>
     <message>
-        <source>Your turn starts with stealing an action.</source>
-        <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
-    </message>
-    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>{card:Def} van jou hoort bij een perfect paar.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>{card:Def} kost {price} geld, maar je hebt {coins}.</translation>
+        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <translation>{card:Def} kost {price} geld, en je hebt er maar {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2770,7 +2770,7 @@
         <translation>Iedereen begint met tien geld in plaats van vijf, en de stapels zijn lager.</translation>
     </message>
     <message>
-        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Vanaf elke heuvel kijk je bij de buren in de keuken. Twee buren doen dat al jaren.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>De drie heuvels</translation>
     </message>
     <message>
-        <source>The guild has built half of this town, and been paid for all of it.</source>
+        <source>The guild has built half of this town and been paid for all of it.</source>
         <translation>Het gilde heeft de halve stad gebouwd en zich voor de hele laten betalen.</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>De bouwmeester heeft drie plannen die niet kloppen. Hij vermoedt dat de metselaars ze ondersteboven houden.</translation>
     </message>
     <message>
-        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
         <translation>De geldschieter leent aan iedereen, ook aan jou. Over de rente, zegt hij, hebben we het later.</translation>
     </message>
     <message>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
-        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
+        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gecombineerd dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2898,14 +2898,14 @@
     </message>
     <message>
         <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim één; ze worden samen onthuld, de conflicten worden afgehandeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
+        <translation>Voor elke ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim één; ze worden samen onthuld, de conflicten worden afgehandeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
     </message>
     <message>
         <source>Gardener</source>
         <translation>Tuinman</translation>
     </message>
     <message>
-        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; if still tied, they share the win.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins; if still tied, the one with more money. If that is equal, too, they share the win.</source>
         <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; is ook dat gelijk, dan delen ze de winst.</translation>
     </message>
     <message>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
-        <translation>In een conflict met een hogere rang gaat de conflictmarker door je Wachter naar je medespeler; bestolen word je toch. Tegen het neutrale karakter krijgt niemand hem. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
+        <translation>In een conflict met een hogere rang zorgt je Wachter ervoor dat je medespeler de conflictmarker krijgt; bestolen word je toch. Tegen het neutrale karakter krijgt niemand de marker. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
@@ -2937,15 +2937,15 @@
         <translation>Kerkermeester en Geleerde</translation>
     </message>
     <message>
-        <source>No marker left</source>
+        <source>No markers left</source>
         <translation>Geen marker meer</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
-        <translation>Eén keer per cyclus mag je de functie van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Tuinman en Wachter hebben hun eigen momenten.</translation>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
+        <translation>Eén keer per cyclus mag je de functie van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Voor Tuinman en Wachter gelden andere momenten.</translation>
     </message>
     <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
@@ -2986,14 +2986,14 @@
     </message>
     <message>
         <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
-        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt. Dat is een munt van 2, of twee munten van 1 als die van 2 op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
+        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt. Dat is een munt van 2, of twee munten van 1 als die van 2 op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het stapeltje is, niet wat het waard is.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Geld pakken</translation>
     </message>
     <message>
-        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
         <translation>Meubelmaker, Marktvrouw en Waard geven je een extra actie; de Boer laat je er een uitvoeren die van je is gestolen. Je kunt ze alleen gebruiken als die actie mogelijk is.</translation>
     </message>
     <message>
@@ -3017,8 +3017,8 @@
         <translation>Beurtvolgorde</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one whose character has the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft; is ook dat gelijk, dan wie het karakter met het voorrangssymbool heeft.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
@@ -3058,23 +3058,23 @@
     </message>
     <message>
         <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
-        <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
+        <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is. Je krijgt hem met de actie voor zijn eigen soort; bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
-        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
+        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er tegen betaling één kaart uit nemen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
-        <translation>Jullie kunnen afspreken om 2 tot en met 6 partijen te spelen en de punten op te tellen, of om door te spelen tot iemand 20, 30, 40, 60 of 100 punten heeft, hoeveel partijen dat ook duurt.</translation>
+        <translation>Jullie kunnen afspreken om 2 tot en met 6 partijen te spelen en de punten op te tellen. Of jullie spelen door tot iemand 20, 30, 40, 60 of 100 punten heeft, hoeveel partijen dat ook duurt.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
         <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; kan het niet, dan vervalt het. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
-        <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan wordt er een in de voorraad gewisseld; kan de voorraad niet wisselen, dan betaal je 1 te veel.</translation>
+        <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
+        <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan krijg je wisselgeld uit de voorraad; is dat er niet, dan betaal je 1 te veel.</translation>
     </message>
     <message>
         <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
@@ -3123,12 +3123,12 @@
         <translation>Conflicten</translation>
     </message>
     <message>
-        <source>Subjects and what they do</source>
-        <translation>Onderdanen en wat ze doen</translation>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
     </message>
     <message>
-        <source>The end and the score</source>
-        <translation>Het einde en de puntentelling</translation>
+        <source>Subjects and what they do</source>
+        <translation>Onderdanen en wat ze doen</translation>
     </message>
     <message>
         <source>Turns and actions</source>
@@ -3214,12 +3214,12 @@
         <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
-        <translation>Kost je nu {price} geld; je hebt {coins}.</translation>
+        <source>Costs you {price} money now; you have only {coins}.</source>
+        <translation>Kost je nu {price} geld; je hebt maar {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Kost je nu {price} geld; je hebt maar {coins}.</translation>
+        <source>Costs you {price} money now; you have {coins}.</source>
+        <translation>Kost je nu {price} geld; je hebt {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>

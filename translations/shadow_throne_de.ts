@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>Converts all commoners in her wave.</source>
-        <translation>Bekehrt alle aus dem Volk in ihrer Welle.</translation>
+        <translation>Bekehrt das ganze Volk ihrer Welle.</translation>
     </message>
     <message>
         <source>Converts all elites in his wave.</source>
-        <translation>Bekehrt alle aus der Elite in seiner Welle.</translation>
+        <translation>Bekehrt die ganze Elite seiner Welle.</translation>
     </message>
     <message>
         <source>Converts commoners in her wave; each gets +1 power.</source>
-        <translation>Bekehrt alle aus dem Volk in ihrer Welle; sie bekommen je +1 Stärke.</translation>
+        <translation>Bekehrt das ganze Volk ihrer Welle; alle Bekehrten bekommen +1 Stärke.</translation>
     </message>
     <message>
         <source>Grants 3 influence when she dies.</source>
@@ -41,19 +41,19 @@
     </message>
     <message>
         <source>Kill all commoners in their wave.</source>
-        <translation>Töten alle aus dem Volk in ihrer Welle.</translation>
+        <translation>Töten das ganze Volk ihrer Welle.</translation>
     </message>
     <message>
         <source>Kills all elites in her wave.</source>
-        <translation>Tötet alle aus der Elite in ihrer Welle.</translation>
+        <translation>Tötet die ganze Elite ihrer Welle.</translation>
     </message>
     <message>
         <source>Kills all nobles in his wave.</source>
-        <translation>Tötet alle vom Adel in seiner Welle.</translation>
+        <translation>Tötet den ganzen Adel seiner Welle.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
+        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <translation>Fähigkeiten 2 und 3 anderer Fraktionen wirken in ihrer Welle nicht.</translation>
     </message>
     <message>
         <source>Pays you gold if its faction loses.</source>
@@ -83,12 +83,12 @@
         <translation>Fähigkeiten mit der 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
-        <translation>Ritter von Bentheon, Anna Lys und Datura: töten Volk, Elite oder Adel ihrer Welle, aber niemanden vom Reich.</translation>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <translation>Ritter von Bentheon: töten das Volk ihrer Welle. Anna Lys: die Elite. Datura: den Adel. Nie jemanden vom Reich.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
-        <translation>Nimm die Einnahmen oder zahle die Kosten.</translation>
+        <translation>Kassiere die Einnahmen oder zahle die Kosten.</translation>
     </message>
     <message>
         <source>Converted: belongs to the Church.</source>
@@ -143,43 +143,43 @@
         <translation>Langman: bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
+        <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
         <translation>Späher von Phabos: 1 Stärke mehr für jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
+        <source>Picureas: +1 power to every Rebel in the next wave.</source>
         <translation>Picureas: 1 Stärke mehr für jeden Rebellen der nächsten Welle.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
-        <translation>Prinzessin Beatice: bekehrt das Volk ihrer Welle und gibt je 1 Stärke dazu.</translation>
+        <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
+        <translation>Prinzessin Beatice: bekehrt das Volk ihrer Welle und bestärkt alle Bekehrten um 1.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
+        <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
         <translation>Königin Eletheria: 1 Stärke mehr für Rebellen aus dem Volk in dieser und früheren Wellen.</translation>
     </message>
     <message>
-        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
-        <translation>Fähigkeiten wirken: erst alle mit der 1, dann 2, dann 3.</translation>
+        <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
+        <translation>Erst wirken alle Fähigkeiten mit der 1, dann 2, dann 3.</translation>
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
-        <translation>Hirtin: bekehrt Volk in ihrer Welle. Protis: Elite in seiner.</translation>
+        <translation>Hirtin: bekehrt das Volk ihrer Welle. Protis: die Elite seiner Welle.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
         <translation>Simone: 3 Einfluss, wenn sie stirbt.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Sythera: Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
-    </message>
-    <message>
-        <source>Take one card from your pool and pass the rest to the left, six times.</source>
+        <source>Six times: take one card from your pool and pass the rest to the left.</source>
         <translation>Sechsmal: Nimm eine Karte aus deiner Auswahl und gib den Rest nach links weiter.</translation>
     </message>
     <message>
-        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
+        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <translation>Sythera: Fähigkeiten 2 und 3 anderer Fraktionen wirken in ihrer Welle nicht.</translation>
+    </message>
+    <message>
+        <source>Thavma: +2 power with 0 or 1 gold left.</source>
         <translation>Thavma: 2 Stärke mehr, wenn 0 oder 1 Gold übrig ist.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
-        <translation>Die Partie endet bei 15 Einfluss. Es gewinnt der meiste Einfluss, dann das meiste Gold; sonst niemand.</translation>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, bei Gleichstand das meiste Gold; sonst niemand.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if tied, all of them do.</source>
+        <source>The strongest faction wins; if several tie, they all do.</source>
         <translation>Die stärkste Fraktion gewinnt; bei Gleichstand alle gleich starken.</translation>
     </message>
     <message>
@@ -379,24 +379,16 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
-        <translation>Beide haben 15 Einfluss, aber du hast 7 Gold, 1 mehr als dein Rivale: Du gewinnst.</translation>
-    </message>
-    <message>
-        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, also zählen deine drei Kronen: 4, 4 und 1.</translation>
-    </message>
-    <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
     </message>
     <message>
-        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Karten, die töten, treffen in ihrer Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte sie.</translation>
+        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <translation>Karten, die töten, treffen in ihrer Welle alle eines Rangs, nur nicht das Reich. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte das Volk.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -404,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
-        <translation>Fähigkeiten wirken nach ihrer Zahl: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll leben und Rebell bleiben.</translation>
+        <translation>Fähigkeiten wirken nach ihrer Zahl: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll am Leben und bei den Rebellen bleiben.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -423,12 +415,12 @@
         <translation>Nach jeder Welle zeigen die Marker auf der Stärkeleiste, wie viel Stärke jede Fraktion insgesamt hat.</translation>
     </message>
     <message>
-        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal, wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4.</translation>
+        <source>After four waves, the strongest faction wins, no matter who made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal, wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4 Einfluss.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
-        <translation>Beide sind tot. Sie haben keine Stärke und nur die halbe Krone, abgerundet. Ihre Rauten zählen weiter voll.</translation>
+        <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Beide sind tot. Sie haben keine Stärke, und ihre Kronen zählen nur zur Hälfte, abgerundet. Ihre Rauten zählen weiter voll.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -471,23 +463,23 @@
         <translation>Die Elite hat einen Schild neben dem Namen. Wähle eine Karte einer anderen Fraktion.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 influence because Simone died.</source>
         <translation>Reich {empire}, Rebellen {rebels}: Beide haben gewonnen. Und {player} bekam 3 Einfluss, weil Simone starb.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
-        <translation>Reich {empire}, Rebellen {rebels}: Nur einer deiner Adligen stand auf der Seite der Sieger, und du hast {influence} bekommen.</translation>
+        <translation>Reich {empire}, Rebellen {rebels}: Nur einer deiner Adligen stand auf der Seite der Sieger, und du hast {influence} Einfluss bekommen.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels won.</source>
         <translation>Reich {empire}, Rebellen {rebels}: Die Rebellen haben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
         <translation>Jede Schlacht beginnt mit einem Draft: Nimm eine Karte, der Rest geht nach links. Du hast 3 Gold und teure Karten auf der Hand. Nimm eine, die Gold bringt.</translation>
     </message>
     <message>
-        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
         <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
     </message>
     <message>
@@ -496,7 +488,7 @@
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie zur stärksten Fraktion.</translation>
+        <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach die Rebellen zur stärksten Fraktion.</translation>
     </message>
     <message>
         <source>He kills nobles, but there were none in this wave.</source>
@@ -531,12 +523,12 @@
         <translation>Töten</translation>
     </message>
     <message>
-        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
-        <translation>König Kyros hat die Zahl 3. Mit ihm darfst du, wenn alle Karten offen liegen, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
+        <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
+        <translation>König Kyros hat eine Fähigkeit mit der 3. Mit ihm darfst du, wenn alle Karten offen liegen, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
     </message>
     <message>
-        <source>King Kyros is a noble of the Empire, with 3 power.</source>
-        <translation>König Kyros ist vom Adel des Reichs, Stärke 3.</translation>
+        <source>King Kyros is an Empire noble with 3 power.</source>
+        <translation>König Kyros gehört zum Adel des Reichs, mit Stärke 3.</translation>
     </message>
     <message>
         <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
@@ -564,15 +556,15 @@
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
-        <translation>In der nächsten Welle willst du Picureas für 4 Gold spielen. Eine Karte, die du nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und beendet das Schweigegeld.</translation>
+        <translation>In der nächsten Welle willst du Picureas für 4 Gold spielen. Eine Karte, die du jetzt nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und erspart dir das Schweigegeld.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
-        <translation>Wer Adel tötet, kann nicht kommen. Welche Karte der Kirche hat eine 4 auf der Krone?</translation>
-    </message>
-    <message>
-        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
+        <source>Nobles have a crown beside their name and bring 4 influence.</source>
         <translation>Der Adel hat eine Krone neben dem Namen und bringt 4 Einfluss.</translation>
+    </message>
+    <message>
+        <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
+        <translation>Datura kann niemand bezahlen. Welche Karte der Kirche hat eine 4 auf der Krone?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -595,8 +587,8 @@
         <translation>Spiel die Ritter von Bentheon.</translation>
     </message>
     <message>
-        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
-        <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs, mit 4 auf der Krone.</translation>
+        <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
+        <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs, mit einer 4 auf der Krone.</translation>
     </message>
     <message>
         <source>Play Langman, Crown&apos;s Thorn.</source>
@@ -608,11 +600,11 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
-        <translation>Spiel Protis, Vergeber der Sünden: 5 kannst du nicht bezahlen.</translation>
+        <translation>Spiel Protis, Vergeber der Sünden: 5 Gold kannst du nicht bezahlen.</translation>
     </message>
     <message>
-        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
-        <translation>Spiel Königin Eletheria: Stärke 2, und 1 für jeden Rebellen aus dem Volk.</translation>
+        <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
+        <translation>Spiel Königin Eletheria: Stärke 2, dazu 1 für jeden Rebellen aus dem Volk.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: an elite with 3 power.</source>
@@ -659,11 +651,11 @@
         <translation>Protis liegt verdeckt und fehlt in der Schlacht. Aber du hast 4 Gold und zahlst für Picureas kein Schweigegeld.</translation>
     </message>
     <message>
-        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
         <translation>Protis wartet auf dich. Alle anderen Karten wurden in den Zugstapel gemischt, und der nächste Draft beginnt.</translation>
     </message>
     <message>
-        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
         <translation>Mit 15 Einfluss endet die Partie, aber erst nach einer Schlacht. {player} hat 14, du hast 9. Lass eine Fraktion gewinnen, die {player} nichts bringt.</translation>
     </message>
     <message>
@@ -695,7 +687,7 @@
         <translation>Sie tötet Elite, und in dieser Welle gab es keine.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Manche Rebellen bestärken andere: Diese bekommen je einen Marker, also 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon. Lass die Rebellen diese Schlacht gewinnen.</translation>
     </message>
     <message>
@@ -707,8 +699,8 @@
         <translation>Nimm den Geächteten oder den Zehntverwalter.</translation>
     </message>
     <message>
-        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
-        <translation>Die Kirche hat {church}, das Reich hat {empire}: Die Kirche hat nicht gewonnen.</translation>
+        <source>The Church has {church} and the Empire has {empire}, so the Church did not win.</source>
+        <translation>Die Kirche hat {church} und das Reich {empire}, also hat die Kirche nicht gewonnen.</translation>
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
@@ -723,12 +715,12 @@
         <translation>Die Kirche hat gewonnen, und deine Prinzessin war sicher. Schau auf das Gold der anderen, bevor du eine teure Karte spielst.</translation>
     </message>
     <message>
-        <source>The Empire has 9, and the Rebels have 7.</source>
-        <translation>Das Reich hat 9, die Rebellen haben 7.</translation>
+        <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
+        <translation>Reich und Rebellen hatten je 9, und beide haben gewonnen. Also zählen deine Kronen alle drei: 4, 4 und 1.</translation>
     </message>
     <message>
-        <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Das Reich hat gewonnen, also bekommst du keinen Einfluss für {card:acc}.</translation>
+        <source>The Empire has 9, and the Rebels have 7.</source>
+        <translation>Das Reich hat 9, die Rebellen haben 7.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -743,56 +735,60 @@
         <translation>Das Reich hat gewonnen, und niemand hat 15: Es gibt noch eine Schlacht.</translation>
     </message>
     <message>
-        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
-        <translation>Die Ritter kamen vor ihr dran, haben den Geächteten aber selbst getötet.</translation>
+        <source>The Empire won, so {card} brought you no influence.</source>
+        <translation>Das Reich hat gewonnen, also bekommst du keinen Einfluss für {card:acc}.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
+        <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
+        <translation>Die Ritter waren vor der Hirtin dran, haben den Geächteten aber selbst getötet.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt bei der 3, egal, welche Zahl sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
     </message>
     <message>
         <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
-        <translation>Die Rebellen gewinnen sicher. Die Raute ist Trostgold: Gold, wenn die Fraktion der Karte verliert. Du hast 2 Gold. Beende diese Schlacht mit 5.</translation>
+        <translation>Die Rebellen gewinnen sicher. Die Raute zeigt das Trostgold: So viel bekommst du, wenn die Fraktion der Karte verliert. Du hast 2 Gold. Beende diese Schlacht mit 5.</translation>
     </message>
     <message>
         <source>The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier waves?</source>
         <translation>Die Rebellen haben 5, das Reich hat 9. Welche Karte hilft dem Volk früherer Wellen?</translation>
     </message>
     <message>
-        <source>The Rebels have lost, and {card} goes back into the deck.</source>
+        <source>The Rebels have {rebels} and the Empire has {empire}, so the Rebels did not win.</source>
+        <translation>Die Rebellen haben {rebels} und das Reich {empire}, also haben die Rebellen nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Rebels lost, and {card} goes back into the deck.</source>
         <translation>Die Rebellen haben verloren, und diese Karte geht zurück in den Zugstapel: {card}.</translation>
     </message>
     <message>
-        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>Die Rebellen haben {rebels}, das Reich hat {empire}: Die Rebellen haben nicht gewonnen.</translation>
-    </message>
-    <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
-        <translation>Die Rebellen haben die Schlacht mit 9 gewonnen. Die Kronen deiner drei Rebellen haben dir 5 Einfluss gebracht: 17, und du hast gewonnen.</translation>
+        <translation>Die Rebellen haben die Schlacht mit 9 gewonnen. Die Kronen deiner drei Rebellen haben dir 5 Einfluss gebracht. Mit 17 hast du gewonnen.</translation>
     </message>
     <message>
-        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals get.</source>
         <translation>Die Rebellen haben gewonnen. Was zählt, ist dein Vorsprung: Unterstütze die Seite, die dir mehr bringt als deinen Rivalen.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
         <translation>Die Krone auf dieser Karte zeigt {influence}; beim Adel zeigt sie 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
-        <translation>Die Scheibe ist Gold: Mit Minus zahlst du es, mit Plus bekommst du es. Du hast 1 Gold. Sorg dafür, dass du nach dieser Welle 3 hast.</translation>
+        <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
+        <translation>Die Scheibe zeigt Gold: Bei Minus zahlst du es, bei Plus bekommst du es. Du hast 1 Gold. Sorg dafür, dass du nach dieser Welle 3 hast.</translation>
     </message>
     <message>
         <source>The draft</source>
         <translation>Der Draft</translation>
     </message>
     <message>
-        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
         <translation>Die Fraktionen liegen dicht beieinander, und deine letzte Karte entscheidet. Zähl die Kronen: Lass die Fraktion gewinnen, die dir mehr bringt als jedem Rivalen.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
-        <translation>Der graue Schild zeigt die Zahl. Du brauchst eine 1 oder 2 gegen ihre 3.</translation>
+        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <translation>Der graue Schild zeigt die Zahl. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -804,23 +800,19 @@
     </message>
     <message>
         <source>The secret choice and its risks</source>
-        <translation>Die verdeckte Wahl und ihre Gefahr</translation>
+        <translation>Die verdeckte Wahl und ihre Risiken</translation>
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>Die Marker stehen jetzt so: Reich {empire}, Rebellen {rebels}, Kirche {church}. Die Kirche liegt nicht vorn.</translation>
     </message>
     <message>
-        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>Die falsche Fraktion hat gewonnen: {player} hat {theirs} Einfluss, und die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In dieser Welle liegen Picureas (Adel, Stärke 2) und Simone (Elite).</translation>
-    </message>
-    <message>
         <source>Ties</source>
         <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>What can I do in a wave?</source>
+        <translation>Was darf ich in einer Welle tun?</translation>
     </message>
     <message>
         <source>What do I do in the draft?</source>
@@ -871,10 +863,6 @@
         <translation>Wozu ist ein toter Charakter noch gut?</translation>
     </message>
     <message>
-        <source>What may I do in a wave?</source>
-        <translation>Was darf ich in einer Welle tun?</translation>
-    </message>
-    <message>
         <source>When is the game over?</source>
         <translation>Wann ist die Partie zu Ende?</translation>
     </message>
@@ -915,15 +903,19 @@
         <translation>Warum kostet eine Karte 1 Gold mehr?</translation>
     </message>
     <message>
-        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Mit Schweigegeld kostet er jetzt 5, und du hast nur {gold}: Also wurde er selbst umgedreht.</translation>
+        <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
+        <translation>Mit Schweigegeld kostete er 5, und du hattest nur {gold}. Also wurde er selbst umgedreht.</translation>
     </message>
     <message>
-        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Mit Schweigegeld kostet deine Karte {cost}, und du hast nur {gold}: Sie wurde umgedreht.</translation>
+        <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
+        <translation>Mit Schweigegeld kostete deine Karte {cost}, und du hattest nur {gold}. Also wurde sie umgedreht.</translation>
     </message>
     <message>
-        <source>You can build a hand, and keep a card for later.</source>
+        <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
+        <translation>Ihr habt beide 15 Einfluss, aber du hast 7 Gold, 1 mehr als dein Rivale: Du gewinnst.</translation>
+    </message>
+    <message>
+        <source>You can build a hand and keep a card for later.</source>
         <translation>Du kannst dir eine Hand zusammenstellen und eine Karte für später behalten.</translation>
     </message>
     <message>
@@ -943,7 +935,7 @@
         <translation>Du erkennst, was die anderen spielen könnten.</translation>
     </message>
     <message>
-        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
         <translation>Du erkennst, ob eine Schlacht die letzte ist und wer dann gewinnt.</translation>
     </message>
     <message>
@@ -955,7 +947,7 @@
         <translation>Du hast {influence} Einfluss bekommen. Niemand konnte Datura bezahlen, also wäre dein Adel sicher gewesen.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
         <translation>Du hast {yours} Einfluss bekommen, ein Rivale {theirs}. Eine andere Fraktion hätte dir mehr gebracht als deinen Rivalen.</translation>
     </message>
     <message>
@@ -963,7 +955,7 @@
         <translation>Du hattest nur {gold} Gold, also wurde deine Karte umgedreht. Das bringt 1 Gold, aber die Karte nimmt nicht an der Schlacht teil.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Apart from Picureas, which card is too expensive for you now?</source>
         <translation>Du hast 3 Gold. Welche Karte ist dir jetzt zu teuer, außer Picureas?</translation>
     </message>
     <message>
@@ -991,7 +983,7 @@
         <translation>Du weißt, was eine Karte gerade kostet und was geschieht, wenn du nicht zahlen kannst.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel. Datura kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
     </message>
     <message>
@@ -1003,31 +995,35 @@
         <translation>Deine Rivalen haben das Reich stark gemacht, und sein Sieg brachte dir 4 Einfluss.</translation>
     </message>
     <message>
+        <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>Deine Rivalen haben Picureas (Adel, Stärke 2) und Simone (Elite) gespielt.</translation>
+    </message>
+    <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you now have {gold}.</source>
         <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Du hast jetzt {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>Mit {card:dat} war sie nicht rechtzeitig aufzuhalten: Der Geächtete gehört zur Kirche.</translation>
+        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <translation>Mit {card:dat} war die Hirtin nicht rechtzeitig aufzuhalten: Der Geächtete gehört zur Kirche.</translation>
     </message>
     <message>
-        <source>{card} has been played, but no card can be added to it.</source>
-        <translation>Du hast {card:acc} gespielt, und dazu kommt keine Zusatzkarte.</translation>
+        <source>{card} does not let you add another card.</source>
+        <translation>Mit {card:dat} darfst du keine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
-        <translation>Diese Karte hat keine Raute: {card}. Du beendest die Schlacht mit {gold} Gold.</translation>
+        <translation>Ohne Raute kein Trostgold für {card:acc}: Du beendest die Schlacht mit {gold} Gold.</translation>
     </message>
     <message>
-        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <source>{card} is a Rebel but does not make other Rebels stronger.</source>
         <translation>Diese Karte gehört zu den Rebellen, macht andere Rebellen aber nicht stärker: {card}.</translation>
     </message>
     <message>
-        <source>{card} is not a Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel and does nothing for yours.</source>
         <translation>Diese Karte gehört nicht zu den Rebellen und nützt deinen nichts: {card}.</translation>
     </message>
     <message>
@@ -1047,8 +1043,12 @@
         <translation>{player} hat tatsächlich Datura gespielt, mit Stärke 2: Das Reich liegt vorn und gewinnt.</translation>
     </message>
     <message>
-        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
         <translation>{player} hat tatsächlich Datura gespielt: Deine Prinzessin starb, bevor ihre eigene Zahl dran war, und die Kirche hat verloren.</translation>
+    </message>
+    <message>
+        <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
+        <translation>{player} stand auf der Seite der Sieger und hat jetzt {theirs} Einfluss: Die Partie ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -1094,43 +1094,39 @@
         <translation>3 Gold</translation>
     </message>
     <message>
+        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <translation>Anna Lys tötet bei der 2. Die Hirtin in derselben Welle ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
+    </message>
+    <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Steh auf der Seite der Sieger. In jeder Schlacht gewinnt die stärkste Fraktion, und jeder ihrer Charaktere bringt den Einfluss auf seiner Krone.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
-        <translation>Datura und Picureas haben beide die Zahl 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
+        <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
+        <translation>Datura und Picureas haben beide eine Fähigkeit mit der 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
         <translation>Datura hat die Prinzessin getötet. Gewinnt die Kirche trotzdem, bringt sie 2 ihrer 4 Einfluss.</translation>
     </message>
     <message>
-        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Wären das alle lebenden Charaktere einer Schlacht, würden Reich und Rebellen beide gewinnen, und nur Simone brächte keinen Einfluss.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>In einer Welle tötet Anna Lys bei der 2. Die Hirtin ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
-    </message>
-    <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
         <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal, was verdeckt liegt.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
         <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei der 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
         <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, gehört aber zum Reich: Er überlebt, egal, wer ihn gespielt hat.</translation>
     </message>
     <message>
-        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>Der Bauer wurde bekehrt. Gewinnt die Kirche, bringt er 1 Einfluss; verliert sie, bringt er 3 Gold, auch wenn das Reich gewinnt.</translation>
-    </message>
-    <message>
-        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
         <translation>Die Königin bestärkt den Geächteten einer früheren Welle. Die Miliz, die nach ihr kommt, bekommt nichts.</translation>
     </message>
     <message>
@@ -1138,20 +1134,24 @@
         <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
     </message>
     <message>
-        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Späher und Ritter haben beide die Zahl 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
+        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <translation>Späher und Ritter haben beide eine Fähigkeit mit der 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
-        <translation>Die Partie endet nach einer Schlacht, in der jemand 15 Einfluss erreicht hat, oder die gewählten 20 oder 25. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
+        <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
+        <translation>Der Bauer wurde bekehrt. Gewinnt die Kirche, bringt er 1 Einfluss; verliert sie, bringt er 3 Gold, auch wenn das Reich gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand 15 Einfluss erreicht hat, je nach Wahl auch erst 20 oder 25. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
         <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr, nicht 2, denn das Schweigegeld summiert sich nicht.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
-        <translation>Du hast 3 Gold und zahlst 2 für Thavma: 1 bleibt übrig, und er hat 2 Stärke mehr. Mit 4 Gold hätte er nur Stärke 3.</translation>
+        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
+        <translation>Du hast 3 Gold und zahlst 2 für Thavma: 1 bleibt übrig, und er hat 2 Stärke mehr. Hättest du 4 Gold, hätte er nur Stärke 3.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Draft characters from three factions, play them in secret, and be on the side that wins the battle.</source>
-        <translation>Stell dir Charaktere dreier Fraktionen zusammen, spiel sie verdeckt aus und steh in der Schlacht auf der Seite der Sieger.</translation>
+        <translation>Wähle im Draft Charaktere aus drei Fraktionen, spiel sie verdeckt aus und steh in der Schlacht auf der Seite der Sieger.</translation>
     </message>
     <message>
         <source>Shadow Throne</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Get influence from Simone&apos;s death.</source>
-        <translation>Gewinne Einfluss, weil Simone stirbt.</translation>
+        <translation>Gewinne Einfluss durch Simones Tod.</translation>
     </message>
     <message>
         <source>Get influence from all three factions in one game.</source>
@@ -1294,7 +1294,7 @@
         <translation>Lass deine Charaktere in einer Partie {number} andere töten.</translation>
     </message>
     <message>
-        <source>Have {number} gold at the same time.</source>
+        <source>Have {number} gold at one time.</source>
         <translation>Hab {number} Gold auf einmal.</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Play {number} commoners in one game.</source>
-        <translation>Spiel in einer Partie {number} Karten vom Volk.</translation>
+        <translation>Spiel in einer Partie {number} Karten aus dem Volk.</translation>
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
@@ -1318,8 +1318,8 @@
         <translation>Spiel in einer Partie {number} Karten vom Adel.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was five influence ahead of you.</source>
-        <translation>Gewinne eine Partie, in der ein Gegner fünf Einfluss vor dir lag.</translation>
+        <source>Win a game after falling five influence behind a rival.</source>
+        <translation>Gewinne eine Partie, in der ein Rivale fünf Einfluss vor dir lag.</translation>
     </message>
     <message>
         <source>Win a game by {number} influence.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Win a game in which you pay for all your characters.</source>
-        <translation>Gewinne eine Partie, in der du alle deine Charaktere bezahlen kannst.</translation>
+        <translation>Gewinne eine Partie, in der du alle deine Charaktere bezahlst.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
@@ -1353,12 +1353,12 @@
         <translation>Eine Karte wird für die nächste Schlacht behalten</translation>
     </message>
     <message>
-        <source>As it lies</source>
-        <translation>Wie sie liegt</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>Nach Position</translation>
     </message>
     <message>
         <source>Cards are drafted</source>
@@ -1421,7 +1421,7 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Pool on its way</source>
+        <source>Pool being passed</source>
         <translation>Auswahl unterwegs</translation>
     </message>
     <message>
@@ -1456,8 +1456,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
-        <translation>{player} braucht aus jeder bisherigen Welle einen Charakter, zusätzliche nur neben einem König Kyros.</translation>
+        <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
+        <translation>{player} braucht aus jeder bisherigen Welle einen Charakter; zusätzliche erlaubt nur ein König Kyros.</translation>
     </message>
 </context>
 <context>
@@ -1467,19 +1467,19 @@
         <translation>Fähigkeiten wirken der Reihe nach: erst alle mit der 1 zugleich, dann alle mit der 2, dann alle mit der 3. Wer bei der 2 getötet wird, setzt eine Fähigkeit mit der 3 nicht mehr ein.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
-        <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
+        <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
+        <translation>Schweigegeld: Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger. Es zählt nur die Welle direkt davor.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
-        <translation>König Kyros lässt dich noch eine Karte des Reichs ausspielen, die du bezahlen kannst, ohne Schweigegeld. Du darfst auch darauf verzichten.</translation>
+        <translation>König Kyros lässt dich ohne Schweigegeld noch eine Karte des Reichs ausspielen, die du bezahlen kannst. Du darfst auch darauf verzichten.</translation>
     </message>
     <message>
         <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
-        <translation>Jemand hat 15 Einfluss erreicht, die Partie ist vorbei. Wer den meisten Einfluss hat, gewinnt, bei Gleichstand, wer das meiste Gold hat; ist auch das gleich, gewinnt niemand.</translation>
+        <translation>Jemand hat 15 Einfluss erreicht: Die Partie ist vorbei. Wer den meisten Einfluss hat, gewinnt, bei Gleichstand, wer das meiste Gold hat; ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
-        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
         <translation>Diese Schlacht ist entschieden: Charaktere der siegreichen Fraktion brachten ihren Spielern Einfluss, egal, wer die Fraktion stark gemacht hat. Die anderen brachten Gold, wenn sie eine Raute hatten.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz für die behaltene Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
     </message>
     <message>
-        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
         <translation>Die Fraktion mit der größten Stärke aus allen Wellen gewinnt die Schlacht, egal, wer ihre Charaktere gespielt hat. Karten einer Fraktion helfen einander, aber alle sehen, wen du unterstützt.</translation>
     </message>
     <message>
@@ -1496,19 +1496,19 @@
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
-        <translation>Die Zahl in der Ecke ist die Stärke, die Krone der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe zeigt Einnahmen oder Kosten in Gold, die Raute das Gold, wenn die Fraktion verliert.</translation>
+        <translation>Die Zahl in der Ecke ist die Stärke, die Krone der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe zeigt Einnahmen oder Kosten in Gold, die Raute das Gold, das du bekommst, wenn die Fraktion verliert.</translation>
     </message>
     <message>
         <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was sie allein ändern würde.</translation>
+        <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was diese Karte allein ändern würde.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
-        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, kämpft nicht mit.</translation>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, kämpft nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -1546,15 +1546,15 @@
         <translation>Bekommt {gold} Gold für {card:acc}.</translation>
     </message>
     <message>
-        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
         <translation>Bekehrt mit {card:dat} und bestärkt um 1: {targets}.</translation>
     </message>
     <message>
-        <source>Converts with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}.</source>
         <translation>Bekehrt mit {card:dat}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens by 1 power with {card}: {targets}.</source>
+        <source>Emboldens {targets} by 1 power with {card}.</source>
         <translation>Bestärkt mit {card:dat} um 1: {targets}.</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Gets nothing from {card}: there is no next wave.</source>
-        <translation>Hat nichts von {card:dat}: Es folgt keine Welle.</translation>
+        <translation>Hat nichts von {card:dat}: Es folgt keine Welle mehr.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no extra power.</source>
-        <translation>Hat noch {gold} Gold: keine Stärke dazu für {card:acc}.</translation>
+        <translation>Hat noch {gold} Gold: keine zusätzliche Stärke für {card:acc}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1594,7 +1594,7 @@
         <translation>Übernimmt {card:acc} in die nächste Schlacht.</translation>
     </message>
     <message>
-        <source>Kills with {card}: {targets}.</source>
+        <source>Kills {targets} with {card}.</source>
         <translation>Tötet mit {card:dat}: {targets}.</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Stärke nach Welle {wave}: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
     </message>
     <message>
-        <source>Silences with {card}: {targets}.</source>
+        <source>Silences {targets} with {card}.</source>
         <translation>Bringt mit {card:dat} zum Schweigen: {targets}.</translation>
     </message>
     <message>
@@ -1632,10 +1632,6 @@
     <message>
         <source>Takes {card} from the pool.</source>
         <translation>Nimmt {card:acc} aus der Auswahl.</translation>
-    </message>
-    <message>
-        <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>Die Schlacht gewinnt mit Stärke {power}: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1650,6 +1646,10 @@
         <translation>Bestärkt mit {card:dat} die Rebellen der nächsten Welle.</translation>
     </message>
     <message>
+        <source>With {power} power, the battle is won by: {factions}.</source>
+        <translation>Die Schlacht gewinnt mit Stärke {power}: {factions}.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s {card}</source>
         <translation>{card} von {player}</translation>
     </message>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
+        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
         <translation>Noch ein Charakter dieser Fraktion kostet jetzt 1 Gold mehr: {faction}.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Bekehrt: gehört zur Kirche.</translation>
     </message>
     <message>
-        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
         <translation>Kostet {cost} Gold, du hast nur {gold}: Die Karte würde umgedreht und brächte 1 Gold.</translation>
     </message>
     <message>
@@ -1677,12 +1677,12 @@
         <translation>Tot: keine Stärke und nur der halbe Einfluss.</translation>
     </message>
     <message>
-        <source>Its power is {power} now.</source>
+        <source>Its power is now {power}.</source>
         <translation>Die Stärke ist jetzt {power}.</translation>
     </message>
     <message>
         <source>Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.</source>
-        <translation>Stärke allein mit dieser Karte: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
+        <translation>Stärke, wenn nur diese Karte dazukommt: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
     </message>
     <message>
         <source>Silenced: its 2 or 3 ability does not work.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Gold at the start</source>
-        <translation>Gold am Anfang</translation>
+        <translation>Startgold</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1766,8 +1766,8 @@
         <translation>Stärke von „{card}“</translation>
     </message>
     <message>
-        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Mit {number}-mal König Kyros braucht eine Auswahl mindestens {least} Karten: So viele Zusatzkarten kann jeder spielen.</translation>
+        <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>{number}-mal König Kyros erlaubt ebenso viele Zusatzkarten; eine Auswahl braucht also mindestens {least} Karten.</translation>
     </message>
 </context>
 <context>
@@ -1845,7 +1845,7 @@
         <translation>Kosten in Gold: {card} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
         <translation>Trostgold, wenn die eigene Fraktion verliert: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
@@ -1861,12 +1861,8 @@
         <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
-        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
         <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Keine Fraktion ist jetzt stärker als diese: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1886,11 +1882,7 @@
     </message>
     <message>
         <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
-        <translation>So viele Charaktere deiner Rivalen tötest du sofort mit {card:dat}: {number}.</translation>
-    </message>
-    <message>
-        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
-        <translation>Nach jetzigem Stand bringt ein Sieg einem Rivalen höchstens so viel Einfluss: {faction} {number}, {other} {more}.</translation>
+        <translation>Charaktere deiner Rivalen, die du mit {card:dat} sofort tötest: {number}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1905,8 +1897,16 @@
         <translation>Dann hast du {gold} Gold, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
+        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
+        <translation>Nach jetzigem Stand bringt ein Sieg einem Rivalen höchstens so viel Einfluss: {faction} {number}, {other} {more}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Diese Karte bringt sofort {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Diese Fraktion führt, allein oder gleichauf: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1933,23 +1933,27 @@
         <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die Fraktion dieser Karte gewinnt.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold.</source>
         <translation>Du kannst diese Karte nicht bezahlen: Sie bringt {gold} Gold.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>Du kannst diese Karte nicht bezahlen: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>{card:Acc} kannst du nicht bezahlen: Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
+    </message>
+    <message>
+        <source>You do not have to play an extra card.</source>
+        <translation>Du musst keine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Du behältst {gold} Gold statt {less}.</translation>
     </message>
     <message>
-        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <source>You keep {other} in your hand, with {number} influence on its crown.</source>
         <translation>{other:Acc} behältst du auf der Hand, mit {number} Einfluss auf der Krone.</translation>
     </message>
     <message>
@@ -1959,10 +1963,6 @@
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
         <translation>{other:Acc} behältst du auf der Hand; das kann noch {number} Gold bringen.</translation>
-    </message>
-    <message>
-        <source>You need not play an extra card.</source>
-        <translation>Du musst keine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
@@ -1997,12 +1997,12 @@
         <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
         <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: In dieser Welle haben andere Fraktionen keine Fähigkeiten 2 und 3. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: In dieser Welle wirken Fähigkeiten 2 und 3 anderer Fraktionen nicht. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
 </context>
 <context>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
-        <translation>König Kyros lässt dich eine Zusatzkarte des Reichs ausspielen oder keine.</translation>
+        <translation>Mit König Kyros spielst du eine Zusatzkarte des Reichs aus oder keine.</translation>
     </message>
     <message>
         <source>Pools are dealt from the deck at the start of each battle.</source>
@@ -2056,7 +2056,7 @@
         <translation>Deine behaltene Karte kommt nach dem Draft auf deine Hand.</translation>
     </message>
     <message>
-        <source>{card} costs {cost} gold, and you have {gold}.</source>
+        <source>{card} costs {cost} gold, but you have {gold}.</source>
         <translation>Für {card:acc} brauchst du {cost} Gold, hast aber nur {gold}.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>Die Generäle beugen sich über drei Karten und werden sich nicht einig. Sag ihnen, was zu tun ist, bevor sie jemand anderen fragen.</translation>
     </message>
     <message>
-        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
         <translation>Die Türme stehen so nah, dass man drüben die Knöpfe zählen kann. Beim Aufstieg will niemand den Anfang machen.</translation>
     </message>
     <message>
@@ -2160,10 +2160,6 @@
     <message>
         <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
         <translation>Eine Schlacht hat vier Wellen. In jeder werden Charaktere gewählt und aufgedeckt, und Gold wird eingenommen oder gezahlt. Dann wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärkeleiste wird neu gezählt.</translation>
-    </message>
-    <message>
-        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
-        <translation>Ein ausgespielter Charakter bringt seine Einnahmen oder kostet seinen Preis. Wer zahlen kann, muss zahlen.</translation>
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
@@ -2194,12 +2190,16 @@
         <translation>Die Ritter von Bentheon töten das Volk, Anna Lys die Elite, Datura den Adel. Sie treffen nur Charaktere der eigenen Welle und nie solche, die in dem Moment zum Reich gehören.</translation>
     </message>
     <message>
-        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Die Charaktere anderer Fraktionen in ihrer Welle haben keine Fähigkeiten mit der 2 oder 3.</translation>
+        <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
+        <translation>Charaktere anderer Fraktionen in ihrer Welle können Fähigkeiten mit der 2 oder 3 nicht einsetzen.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
         <translation>Verdeckt wählen</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost of each character you play. If you can pay, you must.</source>
+        <translation>Für jeden Charakter, den du ausspielst, bekommst du die Einnahmen oder zahlst die Kosten. Wer zahlen kann, muss zahlen.</translation>
     </message>
     <message>
         <source>Conversion</source>
@@ -2230,7 +2230,7 @@
         <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter. Das geht so, bis alle Karten verteilt sind; die letzte kommt ebenfalls auf die Hand. Eine behaltene Karte der letzten Schlacht kommt erst nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich das Schweigegeld nicht. Nach König Kyros und seiner Zusatzkarte beträgt es für die nächste Karte des Reichs weiterhin 1.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann schon tot ist. In der vierten Welle bewirkt er nichts.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Hast du 0 oder 1 Gold, wenn seine Zahl dran ist, hat er 2 Stärke mehr.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
     </message>
     <message>
@@ -2266,8 +2266,8 @@
         <translation>Lebt er und sind die Rebellen nicht unter den Siegern, ist er in der nächsten Schlacht schon vor der ersten Welle im Spiel. Er gehört demselben Spieler und bleibt Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
     </message>
     <message>
-        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Wer den aufgedeckten Charakter nicht bezahlen kann, dreht ihn um und bekommt 1 Gold. Dieser nimmt nicht an der Schlacht teil und verursacht in der nächsten Welle kein Schweigegeld.</translation>
+        <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
+        <translation>Wer den aufgedeckten Charakter nicht bezahlen kann, dreht ihn um und bekommt 1 Gold. Der Charakter nimmt nicht an der Schlacht teil und verursacht in der nächsten Welle kein Schweigegeld.</translation>
     </message>
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
@@ -2354,7 +2354,7 @@
         <translation>Die Fraktion mit der größten Stärke gewinnt die Schlacht. Haben mehrere die größte, gewinnen sie alle.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone reaches 15 influence; you can choose 20 or 25 for a longer game.</source>
         <translation>Die Partie endet nach einer Schlacht, in der jemand 15 Einfluss erreicht hat; für eine längere Partie lassen sich 20 oder 25 wählen.</translation>
     </message>
     <message>
@@ -2366,8 +2366,8 @@
         <translation>Der neue Zugstapel</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Wirkung folgt den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen aus dieser Hausausgabe.</translation>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen aus dieser Hausausgabe.</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>tied on influence; more gold wins</source>
-        <translation>gleicher Einfluss; mehr Gold entscheidet</translation>
+        <translation>gleicher Einfluss; mehr Gold gewinnt</translation>
     </message>
     <message>
         <source>your card</source>

@@ -52,7 +52,7 @@
         <translation>Mata a todos los nobles de su oleada.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
         <translation>Anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Habilidades con número 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
         <translation>Caballeros de Bentheon, Anna Lys y Datura: matan a los plebeyos, las élites o los nobles de su oleada, salvo los del Imperio.</translation>
     </message>
     <message>
@@ -143,23 +143,23 @@
         <translation>Langman: se queda para la próxima batalla si los Rebeldes pierden.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
+        <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
         <translation>Exploradores de Phabos: 1 de poder más a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
+        <source>Picureas: +1 power to every Rebel in the next wave.</source>
         <translation>Picureas: 1 de poder más a cada Rebelde de la oleada siguiente.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
+        <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
         <translation>Princesa Beatice: convierte a los plebeyos de su oleada y da a cada uno 1 de poder más.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
+        <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
         <translation>Reina Eletheria: 1 de poder más a los plebeyos rebeldes de esta oleada y las anteriores.</translation>
     </message>
     <message>
-        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
+        <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
         <translation>Actúan las habilidades: primero todas las del 1, luego las del 2 y al final las del 3.</translation>
     </message>
     <message>
@@ -171,15 +171,15 @@
         <translation>Simone: 3 de influencia al morir.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Sythera: anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
-    </message>
-    <message>
-        <source>Take one card from your pool and pass the rest to the left, six times.</source>
+        <source>Six times: take one card from your pool and pass the rest to the left.</source>
         <translation>Coge una carta de tu lote y pasa el resto a la izquierda, seis veces.</translation>
     </message>
     <message>
-        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
+        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <translation>Sythera: anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
+    </message>
+    <message>
+        <source>Thavma: +2 power with 0 or 1 gold left.</source>
         <translation>Thavma: 2 de poder más si queda 0 o 1 de oro.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>La carta guardada de la última batalla pasa después a la mano.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
         <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si empatan, más oro; si sigue el empate, nadie.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if tied, all of them do.</source>
+        <source>The strongest faction wins; if several tie, they all do.</source>
         <translation>Gana la facción más fuerte; si hay empate, todas ellas.</translation>
     </message>
     <message>
@@ -379,23 +379,15 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
-        <translation>15 de influencia cada uno, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
-    </message>
-    <message>
-        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan tus tres coronas: 4, 4 y 1.</translation>
-    </message>
-    <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Lo que más te conviene es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
     </message>
     <message>
-        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Una carta que mata acaba en su oleada con todo un rango, salvo los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
     </message>
     <message>
@@ -423,11 +415,11 @@
         <translation>Tras cada oleada, las fichas del marcador de poder muestran cuánto poder tiene en total cada facción.</translation>
     </message>
     <message>
-        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, no matter who made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Tras cuatro oleadas gana la facción más fuerte, da igual quién la haya reforzado. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
         <translation>Los dos han muerto. No tienen poder, y sus coronas cuentan la mitad, redondeando hacia abajo. Sus rombos cuentan enteros.</translation>
     </message>
     <message>
@@ -471,7 +463,7 @@
         <translation>Las élites tienen un escudo junto al nombre. Elige una de otra facción.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 influence because Simone died.</source>
         <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los dos. Y {player} ha ganado 3 de influencia por la muerte de Simone.</translation>
     </message>
     <message>
@@ -479,15 +471,15 @@
         <translation>Imperio {empire}, Rebeldes {rebels}: solo uno de tus nobles estaba en el bando ganador, y has ganado {influence}.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels won.</source>
         <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los Rebeldes.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
         <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
     </message>
     <message>
-        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
         <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
     </message>
     <message>
@@ -531,11 +523,11 @@
         <translation>Matar</translation>
     </message>
     <message>
-        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
         <translation>El Rey Kyros tiene el número 3. Cuando todas las cartas están a la vista, su jugador puede añadir una carta del Imperio, sin soborno. Juégalo.</translation>
     </message>
     <message>
-        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <source>King Kyros is an Empire noble with 3 power.</source>
         <translation>El Rey Kyros es un noble del Imperio, con 3 de poder.</translation>
     </message>
     <message>
@@ -567,12 +559,12 @@
         <translation>En la próxima oleada quieres Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y evita el soborno.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
-        <translation>No puede venir nadie que mate nobles. ¿Qué carta de la Iglesia tiene un 4 en la corona?</translation>
+        <source>Nobles have a crown beside their name and bring 4 influence.</source>
+        <translation>Los nobles tienen una corona junto al nombre y dan 4 de influencia.</translation>
     </message>
     <message>
-        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
-        <translation>Los nobles tienen una corona junto al nombre y dan 4 de influencia.</translation>
+        <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
+        <translation>No puede venir nadie que mate nobles. ¿Qué carta de la Iglesia tiene un 4 en la corona?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -595,7 +587,7 @@
         <translation>Juega los Caballeros de Bentheon.</translation>
     </message>
     <message>
-        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
         <translation>Juega Datura, Asesino demente: un noble del Imperio, con 4 en la corona.</translation>
     </message>
     <message>
@@ -611,7 +603,7 @@
         <translation>Juega Protis, Absolvedor de pecados: no puedes pagar 5.</translation>
     </message>
     <message>
-        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
+        <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
         <translation>Juega la Reina Eletheria: 2 de poder y 1 por cada plebeyo rebelde.</translation>
     </message>
     <message>
@@ -659,11 +651,11 @@
         <translation>Protis está boca abajo, fuera de la batalla. Pero tienes 4 de oro y no debes soborno por Picureas.</translation>
     </message>
     <message>
-        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
         <translation>Protis te espera. Las demás cartas se han barajado en el mazo y empieza el siguiente draft.</translation>
     </message>
     <message>
-        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
         <translation>Con 15 de influencia acaba la partida, pero solo tras una batalla. {player} tiene 14 y tú, 9. Haz ganar a una facción que no dé nada a {player}.</translation>
     </message>
     <message>
@@ -695,7 +687,7 @@
         <translation>Mata élites, y no había ninguna en esta oleada.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Algunos Rebeldes enardecen a otros: cada uno recibe una ficha, 1 de poder más. Hay tres plebeyos rebeldes en la mesa. Haz que los Rebeldes ganen esta batalla.</translation>
     </message>
     <message>
@@ -707,7 +699,7 @@
         <translation>Coge el Forajido o el Guardián del diezmo.</translation>
     </message>
     <message>
-        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <source>The Church has {church} and the Empire has {empire}, so the Church did not win.</source>
         <translation>La Iglesia tiene {church} y el Imperio, {empire}: la Iglesia no ha ganado.</translation>
     </message>
     <message>
@@ -723,12 +715,12 @@
         <translation>La Iglesia ha ganado y tu Princesa estaba a salvo. Mira el oro de los demás antes de jugar una carta cara.</translation>
     </message>
     <message>
-        <source>The Empire has 9, and the Rebels have 7.</source>
-        <translation>El Imperio tiene 9 y los Rebeldes, 7.</translation>
+        <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan tus tres coronas: 4, 4 y 1.</translation>
     </message>
     <message>
-        <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Ha ganado el Imperio, así que no recibes influencia por {card:def}.</translation>
+        <source>The Empire has 9, and the Rebels have 7.</source>
+        <translation>El Imperio tiene 9 y los Rebeldes, 7.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -743,11 +735,15 @@
         <translation>Ha ganado el Imperio y nadie tiene 15: habrá otra batalla.</translation>
     </message>
     <message>
-        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
+        <source>The Empire won, so {card} brought you no influence.</source>
+        <translation>Ha ganado el Imperio, así que no recibes influencia por {card:def}.</translation>
+    </message>
+    <message>
+        <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
         <translation>Los Caballeros han actuado antes que ella, pero han matado ellos mismos al Forajido.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>Los Rebeldes van en cabeza. Una carta adicional actúa con el número 3, sea cual sea el suyo. Añade una con la que el Imperio gane solo.</translation>
     </message>
     <message>
@@ -759,27 +755,27 @@
         <translation>Los Rebeldes tienen 5 y el Imperio, 9. ¿Qué carta ayuda a los plebeyos de oleadas anteriores?</translation>
     </message>
     <message>
-        <source>The Rebels have lost, and {card} goes back into the deck.</source>
-        <translation>Los Rebeldes han perdido, y esta carta vuelve al mazo: {card}.</translation>
+        <source>The Rebels have {rebels} and the Empire has {empire}, so the Rebels did not win.</source>
+        <translation>Los Rebeldes tienen {rebels} y el Imperio, {empire}: los Rebeldes no han ganado.</translation>
     </message>
     <message>
-        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>Los Rebeldes tienen {rebels} y el Imperio, {empire}: los Rebeldes no han ganado.</translation>
+        <source>The Rebels lost, and {card} goes back into the deck.</source>
+        <translation>Los Rebeldes han perdido, y esta carta vuelve al mazo: {card}.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
         <translation>Los Rebeldes han ganado la batalla con 9. Las coronas de tus tres Rebeldes te han dado 5 de influencia: 17, y has ganado.</translation>
     </message>
     <message>
-        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals get.</source>
         <translation>Han ganado los Rebeldes. Lo que cuenta es tu ventaja: apoya al bando que te da más que a tus rivales.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
         <translation>La corona de esta carta muestra {influence}; la de un noble, 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
+        <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>El disco es oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Acaba esta oleada con 3.</translation>
     </message>
     <message>
@@ -787,11 +783,11 @@
         <translation>El draft</translation>
     </message>
     <message>
-        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
         <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas: haz ganar a la que te dé más que a cada rival.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra su 3.</translation>
     </message>
     <message>
@@ -811,16 +807,12 @@
         <translation>Las fichas están ahora así: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}. La Iglesia no va en cabeza.</translation>
     </message>
     <message>
-        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>Ha ganado la facción equivocada: {player} tiene {theirs} de influencia y la partida ha acabado.</translation>
-    </message>
-    <message>
-        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>En esta oleada están Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
-    </message>
-    <message>
         <source>Ties</source>
         <translation>Empates</translation>
+    </message>
+    <message>
+        <source>What can I do in a wave?</source>
+        <translation>¿Qué puedo hacer en una oleada?</translation>
     </message>
     <message>
         <source>What do I do in the draft?</source>
@@ -871,10 +863,6 @@
         <translation>¿Para qué sirve aún un personaje muerto?</translation>
     </message>
     <message>
-        <source>What may I do in a wave?</source>
-        <translation>¿Qué puedo hacer en una oleada?</translation>
-    </message>
-    <message>
         <source>When is the game over?</source>
         <translation>¿Cuándo acaba la partida?</translation>
     </message>
@@ -915,15 +903,19 @@
         <translation>¿Por qué una carta cuesta 1 de oro más?</translation>
     </message>
     <message>
-        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
         <translation>Con el soborno cuesta ahora 5, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
-        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
         <translation>Con el soborno tu carta cuesta {cost}, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
-        <source>You can build a hand, and keep a card for later.</source>
+        <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
+        <translation>15 de influencia cada uno, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
+    </message>
+    <message>
+        <source>You can build a hand and keep a card for later.</source>
         <translation>Sabes formar una mano y guardar una carta para más adelante.</translation>
     </message>
     <message>
@@ -943,7 +935,7 @@
         <translation>Sabes ver qué podrían jugar los demás.</translation>
     </message>
     <message>
-        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
         <translation>Sabes si una batalla será la última y quién ganará entonces.</translation>
     </message>
     <message>
@@ -955,7 +947,7 @@
         <translation>Has ganado {influence} de influencia. Nadie podía pagar Datura: tu noble habría estado a salvo.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
         <translation>Has ganado {yours} de influencia, y un rival, {theirs}. Otra facción te habría dado más que a tus rivales.</translation>
     </message>
     <message>
@@ -963,7 +955,7 @@
         <translation>Solo tenías {gold} de oro, así que tu carta ha quedado boca abajo. Eso da 1 de oro, pero la carta no participa en la batalla.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Apart from Picureas, which card is too expensive for you now?</source>
         <translation>Tienes 3 de oro. ¿Qué carta es ahora demasiado cara para ti, aparte de Picureas?</translation>
     </message>
     <message>
@@ -991,7 +983,7 @@
         <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: gana 4 de influencia.</translation>
     </message>
     <message>
@@ -1003,19 +995,23 @@
         <translation>Tus rivales han reforzado el Imperio, y la victoria imperial te ha dado 4 de influencia.</translation>
     </message>
     <message>
+        <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>En esta oleada están Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
+    </message>
+    <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>No recibes oro al jugar {card:def}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you now have {gold}.</source>
         <translation>No recibes oro al jugar {card:def}. Ahora tienes {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
         <translation>Con {card:def} no has detenido a tiempo a la Pastora: el Forajido pertenece a la Iglesia.</translation>
     </message>
     <message>
-        <source>{card} has been played, but no card can be added to it.</source>
+        <source>{card} does not let you add another card.</source>
         <translation>Has jugado {card:def}, y no se puede añadir otra carta.</translation>
     </message>
     <message>
@@ -1023,11 +1019,11 @@
         <translation>Esta carta no tiene rombo: {card}. Acabas la batalla con {gold} de oro.</translation>
     </message>
     <message>
-        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <source>{card} is a Rebel but does not make other Rebels stronger.</source>
         <translation>Esta carta es Rebelde, pero no hace más fuertes a otros Rebeldes: {card}.</translation>
     </message>
     <message>
-        <source>{card} is not a Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel and does nothing for yours.</source>
         <translation>Esta carta no es Rebelde y no ayuda a los tuyos: {card}.</translation>
     </message>
     <message>
@@ -1047,8 +1043,12 @@
         <translation>{player} ha jugado Datura, con 2 de poder: el Imperio va en cabeza y gana.</translation>
     </message>
     <message>
-        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
         <translation>{player} ha jugado Datura: tu Princesa ha muerto antes de que llegara su número, y la Iglesia ha perdido.</translation>
+    </message>
+    <message>
+        <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
+        <translation>Ha ganado la facción equivocada: {player} tiene {theirs} de influencia y la partida ha acabado.</translation>
     </message>
 </context>
 <context>
@@ -1094,11 +1094,15 @@
         <translation>3 de oro</translation>
     </message>
     <message>
+        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
+    </message>
+    <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
+        <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
         <translation>Datura y Picureas tienen el número 2: Picureas muere y aun así enardece al Forajido de la oleada siguiente.</translation>
     </message>
     <message>
@@ -1106,31 +1110,23 @@
         <translation>Datura ha matado a la Princesa. Si aun así gana la Iglesia, la carta da 2 de influencia, no 4.</translation>
     </message>
     <message>
-        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Si estos fueran todos los personajes vivos de una batalla, ganarían el Imperio y los Rebeldes, y solo Simone no daría influencia.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
-    </message>
-    <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
         <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: al Forajido lo matan y lo convierten a la vez.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
         <translation>Los Caballeros matan al Forajido. El Recaudador también es plebeyo, pero del Imperio: vive, lo haya jugado quien lo haya jugado.</translation>
     </message>
     <message>
-        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>El Campesino se ha convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
-    </message>
-    <message>
-        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
         <translation>La Reina enardece al Forajido de una oleada anterior. La Milicia que llega después no recibe nada.</translation>
     </message>
     <message>
@@ -1138,11 +1134,15 @@
         <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
     </message>
     <message>
-        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>Los Exploradores y los Caballeros tienen el número 2. Al Forajido lo enardecen y lo matan a la vez: muere, sin ficha.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
+        <translation>El Campesino se ha convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más, no 2, porque el soborno no se acumula.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
         <translation>Tienes 3 de oro y pagas 2 por Thavma: te queda 1, y él tiene 2 de poder más. Con 4 de oro solo tendría 3 de poder.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Haz que tus personajes maten a otros {number} en una partida.</translation>
     </message>
     <message>
-        <source>Have {number} gold at the same time.</source>
+        <source>Have {number} gold at one time.</source>
         <translation>Reúne {number} de oro a la vez.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Juega {number} nobles en una partida.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was five influence ahead of you.</source>
+        <source>Win a game after falling five influence behind a rival.</source>
         <translation>Gana una partida en la que un rival te llevara cinco de influencia.</translation>
     </message>
     <message>
@@ -1353,12 +1353,12 @@
         <translation>Se guarda una carta para la siguiente batalla</translation>
     </message>
     <message>
-        <source>As it lies</source>
-        <translation>Según su lugar</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Batalla</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>Según su lugar</translation>
     </message>
     <message>
         <source>Cards are drafted</source>
@@ -1421,7 +1421,7 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>Pool on its way</source>
+        <source>Pool being passed</source>
         <translation>Lote en camino</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
         <translation>{player} necesita un personaje de cada oleada hasta ahora; extras, solo junto a un Rey Kyros.</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Las habilidades actúan por orden: primero las de número 1, todas a la vez, luego las de número 2 y después las de número 3. Quien muere en el 2 ya no usa su habilidad 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
+        <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
         <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo cuenta la oleada justo anterior.</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
     </message>
     <message>
-        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
         <translation>Esa batalla está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, da igual quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>La batalla ha terminado. Guarda una carta para la próxima: arrástrala al lugar de la carta guardada. Un noble caro puede esperar hasta que tengas el oro.</translation>
     </message>
     <message>
-        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
         <translation>La facción con más poder en todas las oleadas gana la batalla, da igual quién haya jugado sus personajes. Las cartas de una facción se ayudan, pero todos ven a quién apoyas.</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
         <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites tienen poder, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
     </message>
 </context>
@@ -1546,15 +1546,15 @@
         <translation>Cobra {gold} de oro por {card:def}.</translation>
     </message>
     <message>
-        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
         <translation>Convierte con {card:def} y enardece (+1 de poder): {targets}.</translation>
     </message>
     <message>
-        <source>Converts with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}.</source>
         <translation>Convierte con {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens by 1 power with {card}: {targets}.</source>
+        <source>Emboldens {targets} by 1 power with {card}.</source>
         <translation>Enardece con {card:def} (+1 de poder): {targets}.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Deja {card:def} para la próxima batalla.</translation>
     </message>
     <message>
-        <source>Kills with {card}: {targets}.</source>
+        <source>Kills {targets} with {card}.</source>
         <translation>Mata con {card:def}: {targets}.</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Poder tras la oleada {wave}: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}.</translation>
     </message>
     <message>
-        <source>Silences with {card}: {targets}.</source>
+        <source>Silences {targets} with {card}.</source>
         <translation>Silencia con {card:def}: {targets}.</translation>
     </message>
     <message>
@@ -1632,10 +1632,6 @@
     <message>
         <source>Takes {card} from the pool.</source>
         <translation>Coge {card:def} del lote.</translation>
-    </message>
-    <message>
-        <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>Batalla ganada con {power} de poder por: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1650,6 +1646,10 @@
         <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card:def}.</translation>
     </message>
     <message>
+        <source>With {power} power, the battle is won by: {factions}.</source>
+        <translation>Batalla ganada con {power} de poder por: {factions}.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s {card}</source>
         <translation>{card} de {player}</translation>
     </message>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
+        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
         <translation>Otro personaje de esta facción cuesta ahora 1 de oro más: {faction}.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Convertido: pertenece a la Iglesia.</translation>
     </message>
     <message>
-        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
         <translation>Cuesta {cost} de oro, y tienes {gold}: se pondría boca abajo y daría 1 de oro.</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
         <translation>Muerto: sin poder y con la mitad de la influencia.</translation>
     </message>
     <message>
-        <source>Its power is {power} now.</source>
+        <source>Its power is now {power}.</source>
         <translation>Su poder es ahora {power}.</translation>
     </message>
     <message>
@@ -1766,7 +1766,7 @@
         <translation>Poder de «{card}»</translation>
     </message>
     <message>
-        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
+        <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
         <translation>Con {number} copias del Rey Kyros, un lote necesita al menos {least} cartas: cada jugador puede jugar otras tantas cartas extra.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@
         <translation>Coste en oro: {card} {number}; {other} {more}.</translation>
     </message>
     <message>
-        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
         <translation>Consuelo en oro si pierde su facción: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
@@ -1861,12 +1861,8 @@
         <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, solo {less}.</translation>
     </message>
     <message>
-        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
         <translation>Influencia si gana su facción: {card} {number}; {other} {less}.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Ninguna facción tiene ahora más poder que esta: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1889,10 +1885,6 @@
         <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
     </message>
     <message>
-        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
-        <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Si gana la otra, serían {more}: {other}.</translation>
-    </message>
-    <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Te queda entonces {gold} de oro: 2 de poder más para {card:def}. Poder de la Iglesia: {power}, en vez de {less} con {other:def}.</translation>
     </message>
@@ -1905,8 +1897,16 @@
         <translation>Después tienes {gold} de oro. Con {other:def}, {less}.</translation>
     </message>
     <message>
+        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
+        <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Si gana la otra, serían {more}: {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Esta carta da {gold} de oro enseguida.</translation>
+    </message>
+    <message>
+        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Ninguna facción tiene ahora más poder que esta: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1933,23 +1933,27 @@
         <translation>{card:Def} te da {number} más de influencia si gana su facción.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold.</source>
         <translation>No puedes pagar esta carta: da {gold} de oro.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>No puedes pagar esta carta: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; si juegas {other}, solo {less}.</translation>
+    </message>
+    <message>
+        <source>You do not have to play an extra card.</source>
+        <translation>No tienes por qué jugar una carta adicional.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Conservas {gold} de oro en lugar de {less}.</translation>
     </message>
     <message>
-        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <source>You keep {other} in your hand, with {number} influence on its crown.</source>
         <translation>Conservas {other:def} en la mano, con {number} de influencia en la corona.</translation>
     </message>
     <message>
@@ -1959,10 +1963,6 @@
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
         <translation>Conservas {other:def} en la mano, y eso aún puede dar {number} de oro.</translation>
-    </message>
-    <message>
-        <source>You need not play an extra card.</source>
-        <translation>No tienes por qué jugar una carta adicional.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
@@ -1997,11 +1997,11 @@
         <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
         <translation>{card}: los demás Rebeldes de la oleada tienen 1 de poder más. Rebeldes que un rival podría jugar: {number} de {cards} cartas que no ves.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
     </message>
 </context>
@@ -2056,7 +2056,7 @@
         <translation>Tu carta guardada pasa a tu mano después del draft.</translation>
     </message>
     <message>
-        <source>{card} costs {cost} gold, and you have {gold}.</source>
+        <source>{card} costs {cost} gold, but you have {gold}.</source>
         <translation>Para {card:def} necesitas {cost} de oro, y tienes {gold}.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>Los generales se inclinan sobre tres mapas y no se ponen de acuerdo. Diles qué hacer antes de que pregunten a otro.</translation>
     </message>
     <message>
-        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
         <translation>Las torres están tan cerca que se cuentan los botones de enfrente. Nadie quiere subir el primero.</translation>
     </message>
     <message>
@@ -2160,10 +2160,6 @@
     <message>
         <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
         <translation>Una batalla tiene cuatro oleadas. En cada una se eligen y muestran los personajes y se cobra o se paga el oro. Después actúan las habilidades por orden de número y se actualiza el marcador de poder.</translation>
-    </message>
-    <message>
-        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
-        <translation>Al jugar un personaje, cobras su ingreso o pagas su coste. Quien puede pagar debe pagar.</translation>
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
@@ -2194,12 +2190,16 @@
         <translation>Los Caballeros de Bentheon matan a los plebeyos; Anna Lys, a las élites; Datura, a los nobles. Solo alcanzan a personajes de su propia oleada, y nunca a los que pertenecen al Imperio en ese momento.</translation>
     </message>
     <message>
-        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
         <translation>Anula las habilidades de número 2 o 3 de los personajes de otras facciones de su oleada.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
         <translation>Elegir en secreto</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost of each character you play. If you can pay, you must.</source>
+        <translation>Al jugar un personaje, cobras su ingreso o pagas su coste. Quien puede pagar debe pagar.</translation>
     </message>
     <message>
         <source>Conversion</source>
@@ -2230,7 +2230,7 @@
         <translation>Cada ficha suma 1 al poder de un personaje. Si un personaje muere y lo enardecen a la vez, está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la última batalla pasa a la mano después del draft y no se entrega.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1 de soborno.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Enardece a cada Rebelde de la oleada siguiente en cuanto esté pagada por completo, aunque él ya haya muerto. En la cuarta oleada no hace nada.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Tiene 2 de poder más si su jugador tiene 0 o 1 de oro cuando llega su número.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo la alcanzan las habilidades con el número 3. Nadie tiene que decir por qué no juega una carta. Varios Reyes eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla y está en juego desde antes de la primera oleada. Sigue con el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
     </message>
     <message>
-        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
         <translation>Quien no puede pagar el personaje mostrado lo pone boca abajo y recibe 1 de oro. No participa en la batalla ni causa soborno en la oleada siguiente.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
         <translation>La facción con más poder gana la batalla. Si varias empatan en cabeza, ganan todas ellas.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone reaches 15 influence; you can choose 20 or 25 for a longer game.</source>
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia; se pueden elegir 20 o 25 para una partida más larga.</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
         <translation>El nuevo mazo</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Hay 54 personajes, 18 de cada facción. Lo que hacen sigue las reglas publicadas; la mayoría de sus números impresos, y tres de sus nombres, son propios de esta edición.</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@
         <translation>Tue tous les nobles de sa vague.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
         <translation>Les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Capacités de numéro 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
         <translation>Chevaliers de Bentheon&#x202f;: tuent les roturiers de leur vague&#x202f;; Anna Lys, les élites&#x202f;; Datura, les nobles&#x202f;; jamais ceux de l’Empire.</translation>
     </message>
     <message>
@@ -143,24 +143,24 @@
         <translation>Langman&#x202f;: reste pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
-        <translation>Éclaireurs de Phabos&#x202f;: 1 point de puissance de plus pour tous les autres Rebelles de leur vague.</translation>
+        <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
+        <translation>Éclaireurs de Phabos&#x202f;: +1 point de puissance à tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
-        <translation>Picureas&#x202f;: 1 point de puissance de plus pour chaque Rebelle de la vague suivante.</translation>
+        <source>Picureas: +1 power to every Rebel in the next wave.</source>
+        <translation>Picureas&#x202f;: +1 point de puissance à chaque Rebelle de la vague suivante.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
-        <translation>Princesse Beatice&#x202f;: convertit les roturiers de sa vague, avec 1 point de puissance de plus chacun.</translation>
+        <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
+        <translation>Princesse Beatice&#x202f;: convertit les roturiers de sa vague&#x202f;; +1 point de puissance chacun.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
-        <translation>Reine Eletheria&#x202f;: 1 point de puissance de plus pour les roturiers rebelles de cette vague et des précédentes.</translation>
+        <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
+        <translation>Reine Eletheria&#x202f;: +1 point de puissance aux roturiers rebelles de cette vague et des précédentes.</translation>
     </message>
     <message>
-        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
-        <translation>Les capacités agissent&#x202f;: celles de numéro 1, puis de numéro 2, puis de numéro 3.</translation>
+        <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
+        <translation>Les capacités agissent dans l’ordre&#x202f;: les 1, puis les 2, puis les 3.</translation>
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
@@ -171,32 +171,32 @@
         <translation>Simone&#x202f;: 3 points d’influence à sa mort.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Six times: take one card from your pool and pass the rest to the left.</source>
+        <translation>Six fois de suite, prenez une carte de votre lot et passez le reste à gauche.</translation>
+    </message>
+    <message>
+        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
         <translation>Sythera&#x202f;: les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
-        <source>Take one card from your pool and pass the rest to the left, six times.</source>
-        <translation>Prenez une carte de votre lot et passez le reste à gauche, six fois.</translation>
-    </message>
-    <message>
-        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
-        <translation>Thavma&#x202f;: 2 points de puissance de plus s’il reste 0 ou 1 pièce d’or.</translation>
+        <source>Thavma: +2 power with 0 or 1 gold left.</source>
+        <translation>Thavma&#x202f;: +2 points de puissance s’il vous reste 0 ou 1 pièce d’or.</translation>
     </message>
     <message>
         <source>The card saved from the last battle joins your hand afterward.</source>
         <translation>La carte gardée de la dernière bataille rejoint ensuite votre main.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
-        <translation>La partie finit à 15 points d’influence. Le plus d’influence l’emporte, puis le plus d’or&#x202f;; sinon, personne.</translation>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <translation>La partie finit à 15 points d’influence. Qui en a le plus gagne&#x202f;; à égalité, qui a le plus d’or&#x202f;; sinon, personne.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if tied, all of them do.</source>
+        <source>The strongest faction wins; if several tie, they all do.</source>
         <translation>La faction la plus forte gagne&#x202f;; à égalité, elles gagnent toutes.</translation>
     </message>
     <message>
         <source>Update the power track.</source>
-        <translation>On actualise la piste de puissance.</translation>
+        <translation>Actualisez la piste de puissance.</translation>
     </message>
     <message>
         <source>What happens to characters</source>
@@ -379,24 +379,16 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
-        <translation>15 points d’influence chacun, mais vous avez 7 pièces d’or, 1 de plus que votre rival. Vous avez gagné.</translation>
-    </message>
-    <message>
-        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné, et vos trois couronnes comptent&#x202f;: 4, 4 et 1.</translation>
-    </message>
-    <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
-        <translation>Les Rebelles vous rapportent le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
+        <translation>Une victoire des Rebelles vous rapporte le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
     </message>
     <message>
-        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Un tueur tue tout un rang de sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
+        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <translation>Un tueur tue tout un rang de sa vague, sauf les personnages de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez ces derniers.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -404,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
-        <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Gardez ce dernier vivant et Rebelle.</translation>
+        <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Faites que celui-ci reste en vie et chez les Rebelles.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -423,11 +415,11 @@
         <translation>Après chaque vague, les jetons de la piste de puissance montrent la puissance totale de chaque faction.</translation>
     </message>
     <message>
-        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, no matter who made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Après quatre vagues, la faction la plus forte gagne, peu importe qui l’a renforcée. Chacun de ses personnages donne l’influence de sa couronne. Gagnez-en 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
         <translation>Les deux sont morts. Ils n’ont plus de puissance, et leur couronne ne compte que pour moitié, arrondie à l’inférieur. Leurs losanges comptent en entier.</translation>
     </message>
     <message>
@@ -468,26 +460,26 @@
     </message>
     <message>
         <source>Elites have a shield beside their name. Choose one of another faction.</source>
-        <translation>Les élites ont un bouclier à côté du nom. Choisissez-en une d’une autre faction.</translation>
+        <translation>Les élites ont un bouclier à côté de leur nom. Choisissez-en une d’une autre faction.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 influence because Simone died.</source>
         <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les deux ont gagné. Et {player} a reçu 3 points d’influence à la mort de Simone.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
-        <translation>Empire {empire}, Rebelles {rebels}&#x202f;: un seul de vos nobles était du côté des vainqueurs, et vous avez gagné {influence}.</translation>
+        <translation>Empire {empire}, Rebelles {rebels}&#x202f;: un seul de vos nobles était du côté des vainqueurs. Influence gagnée&#x202f;: {influence}.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels won.</source>
         <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les Rebelles ont gagné.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
-        <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
+        <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
+        <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez une carte qui rapporte de l’or.</translation>
     </message>
     <message>
-        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
         <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
     </message>
     <message>
@@ -531,11 +523,11 @@
         <translation>Tuer</translation>
     </message>
     <message>
-        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
-        <translation>Le Roi Kyros a le numéro 3. Quand toutes les cartes sont visibles, son joueur peut ajouter une carte Empire, sans prix du silence. Jouez-le.</translation>
+        <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
+        <translation>La capacité du Roi Kyros porte le numéro 3. Quand toutes les cartes sont visibles, son joueur peut ajouter une carte Empire, sans prix du silence. Jouez-le.</translation>
     </message>
     <message>
-        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <source>King Kyros is an Empire noble with 3 power.</source>
         <translation>Le Roi Kyros est un noble de l’Empire, de puissance 3.</translation>
     </message>
     <message>
@@ -564,15 +556,15 @@
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
-        <translation>Vous voulez Picureas à la vague suivante, pour 4 pièces d’or. Une carte que vous ne pouvez pas payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
+        <translation>À la vague suivante, vous voulez jouer Picureas, pour 4 pièces d’or. Une carte que vous ne pouvez pas payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
-        <translation>Aucun tueur de nobles ne peut venir. Quelle carte de l’Église a 4 sur sa couronne&#x202f;?</translation>
+        <source>Nobles have a crown beside their name and bring 4 influence.</source>
+        <translation>Les nobles ont une couronne à côté de leur nom et donnent 4 points d’influence.</translation>
     </message>
     <message>
-        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
-        <translation>Les nobles ont une couronne à côté du nom et donnent 4 points d’influence.</translation>
+        <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
+        <translation>Personne ne peut payer Datura. Quelle carte de l’Église a un 4 sur sa couronne&#x202f;?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -595,8 +587,8 @@
         <translation>Jouez les Chevaliers de Bentheon.</translation>
     </message>
     <message>
-        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
-        <translation>Jouez Datura, Assassin dément&#x202f;: un noble de l’Empire, avec 4 sur la couronne.</translation>
+        <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
+        <translation>Jouez Datura, Assassin dément&#x202f;: un noble de l’Empire, avec un 4 sur la couronne.</translation>
     </message>
     <message>
         <source>Play Langman, Crown&apos;s Thorn.</source>
@@ -611,8 +603,8 @@
         <translation>Jouez Protis, Absolveur des péchés&#x202f;: vous ne pouvez pas payer 5.</translation>
     </message>
     <message>
-        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
-        <translation>Jouez la Reine Eletheria&#x202f;: puissance 2, et 1 pour chaque roturier rebelle.</translation>
+        <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
+        <translation>Jouez la Reine Eletheria&#x202f;: puissance 2, plus 1 pour chaque roturier rebelle.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: an elite with 3 power.</source>
@@ -659,11 +651,11 @@
         <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et ne devez aucun prix du silence pour Picureas.</translation>
     </message>
     <message>
-        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
         <translation>Protis vous attend. Toutes les autres cartes ont été mélangées dans la pioche, et le draft suivant commence.</translation>
     </message>
     <message>
-        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
         <translation>À 15 points d’influence, la partie finit, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction qui ne donne rien à {player}.</translation>
     </message>
     <message>
@@ -695,7 +687,7 @@
         <translation>Elle tue les élites, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Certains Rebelles en enhardissent d’autres&#x202f;: chacun reçoit un jeton, soit 1 point de puissance. Trois roturiers rebelles sont en jeu. Faites gagner cette bataille aux Rebelles.</translation>
     </message>
     <message>
@@ -707,12 +699,12 @@
         <translation>Prenez le Hors-la-loi ou le Gardien de la dîme.</translation>
     </message>
     <message>
-        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <source>The Church has {church} and the Empire has {empire}, so the Church did not win.</source>
         <translation>L’Église est à {church}, l’Empire à {empire}&#x202f;: l’Église n’a pas gagné.</translation>
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
-        <translation>L’Église est sûre de gagner&#x202f;: {player} et vous arrivez à 15. Le plus d’or l’emporte alors, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
+        <translation>L’Église est sûre de gagner&#x202f;: {player} et vous arrivez à 15. C’est alors l’or qui décide, et vous en avez 4 chacun. Gagnez-en autant que possible.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -723,12 +715,12 @@
         <translation>L’Église a gagné, et votre Princesse ne risquait rien. Regardez l’or des autres avant de jouer une carte chère.</translation>
     </message>
     <message>
-        <source>The Empire has 9, and the Rebels have 7.</source>
-        <translation>L’Empire est à 9, les Rebelles à 7.</translation>
+        <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
+        <translation>À 9 partout, l’Empire et les Rebelles ont gagné, et vos trois couronnes comptent&#x202f;: 4, 4 et 1.</translation>
     </message>
     <message>
-        <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>L’Empire a gagné&#x202f;: vous ne recevez pas d’influence pour {card:def}.</translation>
+        <source>The Empire has 9, and the Rebels have 7.</source>
+        <translation>L’Empire est à 9, les Rebelles à 7.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -743,11 +735,15 @@
         <translation>L’Empire a gagné, et personne n’est à 15&#x202f;: il y aura une autre bataille.</translation>
     </message>
     <message>
-        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
-        <translation>Les Chevaliers ont agi avant elle, mais ils ont tué eux-mêmes le Hors-la-loi.</translation>
+        <source>The Empire won, so {card} brought you no influence.</source>
+        <translation>L’Empire a gagné&#x202f;: vous ne recevez pas d’influence pour {card:def}.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
+        <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
+        <translation>Les Chevaliers ont agi avant la Bergère, mais ils ont tué eux-mêmes le Hors-la-loi.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>Les Rebelles sont en tête. Une carte supplémentaire agit avec le numéro 3, quel que soit le sien. Ajoutez-en une qui fait gagner l’Empire seul.</translation>
     </message>
     <message>
@@ -759,27 +755,27 @@
         <translation>Les Rebelles sont à 5, l’Empire à 9. Quelle carte aide les roturiers des vagues précédentes&#x202f;?</translation>
     </message>
     <message>
-        <source>The Rebels have lost, and {card} goes back into the deck.</source>
-        <translation>Les Rebelles ont perdu, et cette carte retourne dans la pioche&#x202f;: {card}.</translation>
+        <source>The Rebels have {rebels} and the Empire has {empire}, so the Rebels did not win.</source>
+        <translation>Les Rebelles sont à {rebels}, l’Empire à {empire}&#x202f;: les Rebelles n’ont pas gagné.</translation>
     </message>
     <message>
-        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>Les Rebelles sont à {rebels}, l’Empire à {empire}&#x202f;: les Rebelles n’ont pas gagné.</translation>
+        <source>The Rebels lost, and {card} goes back into the deck.</source>
+        <translation>Les Rebelles ont perdu, et cette carte retourne dans la pioche&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
         <translation>Les Rebelles ont gagné la bataille avec 9. Les couronnes de vos trois Rebelles vous ont donné 5 points d’influence&#x202f;: 17, et vous avez gagné.</translation>
     </message>
     <message>
-        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals get.</source>
         <translation>Les Rebelles ont gagné. Ce qui compte, c’est votre avance&#x202f;: soutenez le camp qui vous donne plus qu’à vos rivaux.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
         <translation>La couronne de cette carte indique {influence}&#x202f;; celle d’un noble indique 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
+        <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>Le disque indique l’or&#x202f;: vous le payez s’il porte un moins, vous le recevez s’il porte un plus. Vous avez 1 pièce d’or&#x202f;: il vous en faut 3 après cette vague.</translation>
     </message>
     <message>
@@ -787,12 +783,12 @@
         <translation>Le draft</translation>
     </message>
     <message>
-        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
-        <translation>Les factions sont proches, et votre dernière carte décide. Comptez les couronnes&#x202f;: faites gagner celle qui vous donne plus qu’à chaque rival.</translation>
+        <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
+        <translation>Les factions sont au coude à coude, et votre dernière carte décide. Comptez les couronnes et faites gagner la faction qui vous donne plus qu’à chaque rival.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
-        <translation>Le bouclier gris montre le numéro. Il vous faut un 1 ou un 2 contre son 3.</translation>
+        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <translation>Le bouclier gris montre le numéro. Il vous faut un 1 ou un 2 contre le 3 de la Bergère.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -804,23 +800,19 @@
     </message>
     <message>
         <source>The secret choice and its risks</source>
-        <translation>Le choix secret et son danger</translation>
+        <translation>Le choix secret et ses risques</translation>
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>Jetons&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}. L’Église n’est pas en tête.</translation>
     </message>
     <message>
-        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>La mauvaise faction a gagné&#x202f;: {player} a {theirs} points d’influence, et la partie est finie.</translation>
-    </message>
-    <message>
-        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>Dans cette vague se trouvent Picureas, un noble de puissance 2, et Simone, une élite.</translation>
-    </message>
-    <message>
         <source>Ties</source>
         <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>What can I do in a wave?</source>
+        <translation>Que puis-je faire à chaque vague&#x202f;?</translation>
     </message>
     <message>
         <source>What do I do in the draft?</source>
@@ -871,10 +863,6 @@
         <translation>À quoi sert encore un personnage mort&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do in a wave?</source>
-        <translation>Que puis-je faire à chaque vague&#x202f;?</translation>
-    </message>
-    <message>
         <source>When is the game over?</source>
         <translation>Quand la partie est-elle finie&#x202f;?</translation>
     </message>
@@ -915,20 +903,24 @@
         <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus&#x202f;?</translation>
     </message>
     <message>
-        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Avec le prix du silence, il coûte maintenant 5, et vous n’avez que {gold}&#x202f;: c’est donc lui qui a été retourné.</translation>
+        <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
+        <translation>Avec le prix du silence, il coûtait 5, et vous n’aviez que {gold}&#x202f;: il a donc été retourné face cachée.</translation>
     </message>
     <message>
-        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Avec le prix du silence, votre carte coûte {cost}, et vous n’avez que {gold}&#x202f;: elle a été retournée.</translation>
+        <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
+        <translation>Avec le prix du silence, votre carte coûtait {cost}, et vous n’aviez que {gold}&#x202f;: elle a été retournée face cachée.</translation>
     </message>
     <message>
-        <source>You can build a hand, and keep a card for later.</source>
+        <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
+        <translation>15 points d’influence chacun, mais vous avez 7 pièces d’or, 1 de plus que votre rival. Vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>You can build a hand and keep a card for later.</source>
         <translation>Vous savez composer une main et garder une carte pour plus tard.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
-        <translation>Vous savez enhardir des Rebelles et convertir à l’Église.</translation>
+        <translation>Vous savez enhardir des Rebelles et convertir les autres à l’Église.</translation>
     </message>
     <message>
         <source>You can make two factions win together.</source>
@@ -943,7 +935,7 @@
         <translation>Vous savez deviner ce que les autres peuvent jouer.</translation>
     </message>
     <message>
-        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
         <translation>Vous savez si une bataille est la dernière, et qui gagne alors.</translation>
     </message>
     <message>
@@ -955,7 +947,7 @@
         <translation>Influence gagnée&#x202f;: {influence}. Personne ne pouvait payer Datura&#x202f;: votre noble n’aurait rien risqué.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
         <translation>Influence gagnée&#x202f;: {yours} pour vous, {theirs} pour un rival. Une autre faction vous aurait donné plus qu’à vos rivaux.</translation>
     </message>
     <message>
@@ -963,7 +955,7 @@
         <translation>Vous n’aviez pas assez d’or ({gold})&#x202f;: votre carte a été retournée face cachée. Elle rapporte 1 pièce d’or, mais ne participe pas à la bataille.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Apart from Picureas, which card is too expensive for you now?</source>
         <translation>Vous avez 3 pièces d’or. Quelle carte est trop chère pour vous maintenant, à part Picureas&#x202f;?</translation>
     </message>
     <message>
@@ -991,7 +983,7 @@
         <translation>Vous savez ce que coûte une carte, et ce qui arrive si vous ne pouvez pas payer.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’en a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
     </message>
     <message>
@@ -1003,36 +995,40 @@
         <translation>Vos rivaux ont renforcé l’Empire, et sa victoire vous a donné 4 points d’influence.</translation>
     </message>
     <message>
+        <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>Vos rivaux ont joué Picureas, un noble de puissance 2, et Simone, une élite.</translation>
+    </message>
+    <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en gardez {gold}, et presque toute votre main reste trop chère.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you now have {gold}.</source>
         <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en avez maintenant {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
         <translation>Impossible de l’arrêter à temps avec {card:def}&#x202f;: le Hors-la-loi appartient à l’Église.</translation>
     </message>
     <message>
-        <source>{card} has been played, but no card can be added to it.</source>
-        <translation>Vous avez joué {card:def}, sans pouvoir y ajouter une carte.</translation>
+        <source>{card} does not let you add another card.</source>
+        <translation>Avec {card:def}, vous ne pouvez pas ajouter d’autre carte.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>{card}&#x202f;: pas de losange. Votre or en fin de bataille&#x202f;: {gold}.</translation>
     </message>
     <message>
-        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <source>{card} is a Rebel but does not make other Rebels stronger.</source>
         <translation>{card}&#x202f;: une carte rebelle, mais qui ne renforce pas les autres.</translation>
     </message>
     <message>
-        <source>{card} is not a Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel and does nothing for yours.</source>
         <translation>{card}&#x202f;: ni un Rebelle, ni une aide pour les vôtres.</translation>
     </message>
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
-        <translation>Les élites ont un bouclier à côté du nom, pas {card}.</translation>
+        <translation>Ce n’est pas une élite&#x202f;: {card}. Les élites ont un bouclier à côté de leur nom.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1044,11 +1040,15 @@
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
-        <translation>{player} a bien joué Datura, de puissance 2&#x202f;: l’Empire est en tête et gagne.</translation>
+        <translation>{player} a effectivement joué Datura, de puissance 2&#x202f;: l’Empire est en tête et gagne.</translation>
     </message>
     <message>
-        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
-        <translation>{player} a bien joué Datura&#x202f;: votre Princesse est morte avant son propre numéro, et l’Église a perdu.</translation>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
+        <translation>{player} a effectivement joué Datura&#x202f;: votre Princesse est morte avant son propre numéro, et l’Église a perdu.</translation>
+    </message>
+    <message>
+        <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
+        <translation>{player} était du côté des vainqueurs et a maintenant {theirs} points d’influence&#x202f;: la partie est finie.</translation>
     </message>
 </context>
 <context>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>0 gold</source>
-        <translation>0 d’or</translation>
+        <translation>or&#x202f;: 0</translation>
     </message>
     <message>
         <source>0 power, 2 influence</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>1 influence</source>
-        <translation>1 d’influence</translation>
+        <translation>influence 1</translation>
     </message>
     <message>
         <source>2 for the Church</source>
@@ -1091,46 +1091,42 @@
     </message>
     <message>
         <source>3 gold</source>
-        <translation>3 d’or</translation>
+        <translation>or&#x202f;: 3</translation>
+    </message>
+    <message>
+        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère meurt avant son 3 et ne convertit pas le Hors-la-loi.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Soyez du côté des vainqueurs. À chaque bataille, la faction la plus forte gagne, et chacun de ses personnages donne à son joueur l’influence de sa couronne.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
+        <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
         <translation>Datura et Picureas ont tous deux le numéro 2&#x202f;: Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
-        <translation>Datura a tué la Princesse. Si l’Église gagne quand même, elle donne 2 de ses 4 points d’influence.</translation>
+        <translation>Datura a tué la Princesse. Si l’Église gagne quand même, la Princesse donne 2 de ses 4 points d’influence.</translation>
     </message>
     <message>
-        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Si c’étaient là tous les personnages vivants d’une bataille, l’Empire et les Rebelles gagneraient, et seule Simone ne donnerait pas d’influence.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère meurt avant son 3 et ne convertit pas le Hors-la-loi.</translation>
+        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle est retournée face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc bien 2 pièces à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
-    </message>
-    <message>
-        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
         <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère&#x202f;: le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
         <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire&#x202f;: il survit, peu importe qui l’a joué.</translation>
     </message>
     <message>
-        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence&#x202f;; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
-    </message>
-    <message>
-        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
         <translation>La Reine enhardit le Hors-la-loi d’une vague précédente. La Milice qui vient après elle ne reçoit rien.</translation>
     </message>
     <message>
@@ -1138,11 +1134,15 @@
         <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
     </message>
     <message>
-        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
+        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <translation>Les Éclaireurs et les Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
+        <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence&#x202f;; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou 20 ou 25 selon votre choix. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2&#x202f;: le prix du silence ne se cumule pas.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
         <translation>Vous avez 3 pièces d’or et en payez 2 pour Thavma&#x202f;: il vous en reste 1, et Thavma gagne 2 points de puissance. Avec 4 pièces d’or au départ, il n’aurait que 3 points de puissance.</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>works at 3</source>
-        <translation>agit avec 3</translation>
+        <translation>agit au 3</translation>
     </message>
     <message>
         <source>−2 − 1 = −3</source>
@@ -1294,7 +1294,7 @@
         <translation>Tuez {number} autres personnages grâce aux vôtres dans une partie.</translation>
     </message>
     <message>
-        <source>Have {number} gold at the same time.</source>
+        <source>Have {number} gold at one time.</source>
         <translation>Possédez {number} pièces d’or à la fois.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Jouez {number} nobles dans une partie.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was five influence ahead of you.</source>
+        <source>Win a game after falling five influence behind a rival.</source>
         <translation>Gagnez une partie où un rival avait cinq points d’influence d’avance sur vous.</translation>
     </message>
     <message>
@@ -1353,12 +1353,12 @@
         <translation>On garde une carte pour la bataille suivante</translation>
     </message>
     <message>
-        <source>As it lies</source>
-        <translation>Selon sa place</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>Selon sa place</translation>
     </message>
     <message>
         <source>Cards are drafted</source>
@@ -1421,8 +1421,8 @@
         <translation>Rien</translation>
     </message>
     <message>
-        <source>Pool on its way</source>
-        <translation>Lot en chemin</translation>
+        <source>Pool being passed</source>
+        <translation>Lot qui circule</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1456,8 +1456,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
-        <translation>{player} doit avoir un personnage de chaque vague passée, et d’autres seulement à côté d’un Roi Kyros.</translation>
+        <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
+        <translation>{player} doit avoir un personnage de chaque vague passée&#x202f;; seul un Roi Kyros en permet d’autres.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
         <translation>Les capacités agissent dans l’ordre&#x202f;: toutes celles de numéro 1 ensemble, puis les 2, puis les 3. Un personnage tué au 2 n’utilise jamais sa capacité de numéro 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
+        <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
         <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou en rapporte 1 de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague précédente.</translation>
     </message>
     <message>
@@ -1479,15 +1479,15 @@
         <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or, et si l’or est égal aussi, personne.</translation>
     </message>
     <message>
-        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>Cette bataille est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui l’a renforcée. Les autres ont donné de l’or s’ils ont un losange.</translation>
+        <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>Cette bataille est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui l’a renforcée. Les autres ont donné de l’or s’ils avaient un losange.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
-        <translation>La bataille est finie. Gardez une carte pour la suivante&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
+        <translation>La bataille est finie. Gardez une carte pour la suivante&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez assez d’or.</translation>
     </message>
     <message>
-        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
         <translation>La faction qui a le plus de puissance sur l’ensemble des vagues gagne la bataille, peu importe qui a joué ses personnages. Les cartes d’une faction s’entraident, mais chacun voit qui vous soutenez.</translation>
     </message>
     <message>
@@ -1507,8 +1507,8 @@
         <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: faites-la glisser vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
-        <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Un personnage que vous ne pouvez pas payer ne participe pas à la bataille.</translation>
     </message>
 </context>
 <context>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Ne peut pas payer {card:def}&#x202f;: carte retournée face cachée, gain en or&#x202f;: {gold}.</translation>
+        <translation>Ne peut pas payer {card:def}, retourne la carte face cachée et gagne de l’or&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
@@ -1546,15 +1546,15 @@
         <translation>Gagne de l’or ({card})&#x202f;: {gold}.</translation>
     </message>
     <message>
-        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
         <translation>Convertit et enhardit avec {card:def} (1 point de puissance)&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Converts with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}.</source>
         <translation>Convertit avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens by 1 power with {card}: {targets}.</source>
+        <source>Emboldens {targets} by 1 power with {card}.</source>
         <translation>Enhardit avec {card:def} (1 point de puissance)&#x202f;: {targets}.</translation>
     </message>
     <message>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>Reste en or&#x202f;: {gold}, donc 2 points de puissance de plus pour {card:def}.</translation>
+        <translation>Il lui reste en or&#x202f;: {gold}, donc 2 points de puissance de plus pour {card:def}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no extra power.</source>
-        <translation>Reste en or&#x202f;: {gold}, donc pas de puissance en plus pour {card:def}.</translation>
+        <translation>Il lui reste en or&#x202f;: {gold}, donc pas de puissance en plus pour {card:def}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1591,15 +1591,15 @@
     </message>
     <message>
         <source>Keeps {card} in play for the next battle.</source>
-        <translation>Laisse {card:def} pour la bataille suivante.</translation>
+        <translation>Laisse {card:def} en jeu pour la bataille suivante.</translation>
     </message>
     <message>
-        <source>Kills with {card}: {targets}.</source>
+        <source>Kills {targets} with {card}.</source>
         <translation>Tue avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Laissera {card:def} pour la bataille suivante si les Rebelles perdent.</translation>
+        <translation>Laissera {card:def} en jeu pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
@@ -1622,7 +1622,7 @@
         <translation>Puissance après la vague {wave}&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}.</translation>
     </message>
     <message>
-        <source>Silences with {card}: {targets}.</source>
+        <source>Silences {targets} with {card}.</source>
         <translation>Réduit au silence avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
@@ -1632,10 +1632,6 @@
     <message>
         <source>Takes {card} from the pool.</source>
         <translation>Prend {card:def} dans le lot.</translation>
-    </message>
-    <message>
-        <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>Bataille gagnée avec une puissance de {power} par&#x202f;: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1650,6 +1646,10 @@
         <translation>Enhardira les Rebelles de la vague suivante avec {card:def}.</translation>
     </message>
     <message>
+        <source>With {power} power, the battle is won by: {factions}.</source>
+        <translation>Bataille gagnée avec une puissance de {power} par&#x202f;: {factions}.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s {card}</source>
         <translation>{card} ({player})</translation>
     </message>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
+        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
         <translation>Un autre personnage de cette faction coûte maintenant 1 pièce d’or de plus&#x202f;: {faction}.</translation>
     </message>
     <message>
@@ -1669,15 +1669,15 @@
         <translation>Conversion&#x202f;: appartient à l’Église.</translation>
     </message>
     <message>
-        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Coûte {cost}, et vous avez {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
+        <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <translation>Coûte {cost}, mais vous n’avez que {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
     </message>
     <message>
         <source>Dead: no power, half influence.</source>
         <translation>Mort&#x202f;: puissance 0, influence divisée par deux.</translation>
     </message>
     <message>
-        <source>Its power is {power} now.</source>
+        <source>Its power is now {power}.</source>
         <translation>Sa puissance est maintenant de {power}.</translation>
     </message>
     <message>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Silenced: its 2 or 3 ability does not work.</source>
-        <translation>Réduction au silence&#x202f;: ses capacités de numéro 2 ou 3 n’agissent pas.</translation>
+        <translation>Réduction au silence&#x202f;: sa capacité de numéro 2 ou 3 n’agit pas.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Gold at the start</source>
-        <translation>Or au début</translation>
+        <translation>Or de départ</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1766,8 +1766,8 @@
         <translation>Puissance de «&#x202f;{card}&#x202f;»</translation>
     </message>
     <message>
-        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Avec {number} fois le Roi Kyros, on peut jouer autant de cartes en plus&#x202f;: un lot doit compter au moins {least} cartes.</translation>
+        <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>Avec {number} exemplaires du Roi Kyros, on peut jouer autant de cartes en plus&#x202f;: un lot doit donc compter au moins {least} cartes.</translation>
     </message>
 </context>
 <context>
@@ -1845,7 +1845,7 @@
         <translation>Coût en or&#x202f;: {card} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
         <translation>Consolation en or si sa faction perd&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
@@ -1861,12 +1861,8 @@
         <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
-        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
         <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Faction la plus puissante pour l’instant, même à égalité&#x202f;: {faction}. Influence possible avec cette carte si elle gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1889,24 +1885,28 @@
         <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
-        <translation>Si cette faction gagne, un rival en tire pour l’instant une influence de {number} au plus&#x202f;: {faction}. Avec l’autre, de {more} au plus&#x202f;: {other}.</translation>
-    </message>
-    <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Il vous reste assez peu d’or ({gold})&#x202f;: 2 points de puissance de plus pour {card:def}. Puissance de l’Église&#x202f;: {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Votre or est alors de {gold}, contre {less} avec {other:def} à cause du prix du silence.</translation>
+        <translation>Votre or restant&#x202f;: {gold}, contre {less} avec {other:def} à cause du prix du silence.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Votre or est alors de {gold}, contre {less} avec {other:def}.</translation>
+        <translation>Votre or restant&#x202f;: {gold}, contre {less} avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
+        <translation>Influence maximale d’un rival, pour l’instant, si la faction gagne&#x202f;: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Gain en or immédiat avec cette carte&#x202f;: {gold}.</translation>
+    </message>
+    <message>
+        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Faction en tête pour l’instant, seule ou à égalité&#x202f;: {faction}. Influence possible avec cette carte si elle gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1933,23 +1933,27 @@
         <translation>Influence en plus avec {card:def} si sa faction gagne&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold.</source>
         <translation>Vous ne pouvez pas payer cette carte&#x202f;; or reçu&#x202f;: {gold}.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>Vous ne pouvez pas payer cette carte&#x202f;; or reçu&#x202f;: {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>Vous ne pouvez pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
-        <source>You keep {gold} gold instead of {less}.</source>
-        <translation>Votre or reste à {gold}, au lieu de {less}.</translation>
+        <source>You do not have to play an extra card.</source>
+        <translation>Rien ne vous oblige à jouer une carte supplémentaire.</translation>
     </message>
     <message>
-        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <source>You keep {gold} gold instead of {less}.</source>
+        <translation>Votre or restant&#x202f;: {gold} au lieu de {less}.</translation>
+    </message>
+    <message>
+        <source>You keep {other} in your hand, with {number} influence on its crown.</source>
         <translation>Vous gardez {other:def} en main, avec une influence de {number}.</translation>
     </message>
     <message>
@@ -1959,10 +1963,6 @@
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
         <translation>Vous gardez {other:def} en main, avec un gain en or possible de {number}.</translation>
-    </message>
-    <message>
-        <source>You need not play an extra card.</source>
-        <translation>Rien ne vous oblige à jouer une carte supplémentaire.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
@@ -1978,31 +1978,31 @@
     </message>
     <message>
         <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+        <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
         <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+        <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
         <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+        <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
         <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+        <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
         <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+        <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
+        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur les {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
 <context>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Pools are dealt from the deck at the start of each battle.</source>
-        <translation>Les lots sont distribués depuis la pioche au début de chaque bataille.</translation>
+        <translation>Les lots sont distribués à partir de la pioche au début de chaque bataille.</translation>
     </message>
     <message>
         <source>The battle is over: keep one card from your hand.</source>
@@ -2056,8 +2056,8 @@
         <translation>Votre carte gardée rejoint votre main après le draft.</translation>
     </message>
     <message>
-        <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>Coût en or pour {card:def}&#x202f;: {cost}&#x202f;; vous en avez {gold}.</translation>
+        <source>{card} costs {cost} gold, but you have {gold}.</source>
+        <translation>Coût en or pour {card:def}&#x202f;: {cost}, mais vous n’avez que {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2092,11 +2092,11 @@
     </message>
     <message>
         <source>The Baggage Train</source>
-        <translation>Le Train des bagages</translation>
+        <translation>Le Convoi de bagages</translation>
     </message>
     <message>
         <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
-        <translation>L’or de l’Empire est arrivé, et cette nuit personne ne le compte.</translation>
+        <translation>L’or de l’Empire est arrivé, et cette nuit, personne ne le compte.</translation>
     </message>
     <message>
         <source>The Fallen Captain</source>
@@ -2143,7 +2143,7 @@
         <translation>Les généraux se penchent sur trois cartes et ne s’accordent pas. Dites-leur quoi faire, avant qu’ils ne demandent à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
         <translation>Les tours sont si proches qu’on compte les boutons d’en face. Personne ne veut grimper le premier.</translation>
     </message>
     <message>
@@ -2160,10 +2160,6 @@
     <message>
         <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
         <translation>Une bataille compte quatre vagues. À chacune, on choisit et révèle les personnages, on reçoit ou paie l’or, les capacités agissent dans l’ordre de leurs numéros, et l’on actualise la piste de puissance.</translation>
-    </message>
-    <message>
-        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
-        <translation>Un personnage joué rapporte son revenu ou coûte son prix. Qui peut payer doit payer.</translation>
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
@@ -2183,7 +2179,7 @@
     </message>
     <message>
         <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Toutes les capacités de numéro 1 agissent d’abord, puis celles de numéro 2, puis 3. Pour un même numéro, on joue d’abord les cartes supplémentaires, on établit ensuite qui chaque capacité touche, puis tout se produit en même temps.</translation>
+        <translation>Toutes les capacités de numéro 1 agissent d’abord, puis les 2, puis les 3. Pour un même numéro, on joue d’abord les cartes supplémentaires, on établit ensuite qui chaque capacité touche, puis tout se produit en même temps.</translation>
     </message>
     <message>
         <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
@@ -2194,12 +2190,16 @@
         <translation>Les Chevaliers de Bentheon tuent les roturiers, Anna Lys les élites, Datura les nobles. Ils ne touchent que les personnages de leur propre vague, et jamais ceux qui appartiennent à l’Empire à ce moment.</translation>
     </message>
     <message>
-        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
         <translation>Les personnages des autres factions de sa vague perdent leurs capacités de numéro 2 et 3.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
         <translation>Choisir en secret</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost of each character you play. If you can pay, you must.</source>
+        <translation>Recevez le revenu ou payez le coût de chaque personnage que vous jouez. Qui peut payer doit payer.</translation>
     </message>
     <message>
         <source>Conversion</source>
@@ -2230,7 +2230,7 @@
         <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. La carte gardée de la dernière bataille rejoint la main après le draft et ne circule pas.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Dès la deuxième vague, un personnage de la même faction que celui de votre vague précédente coûte 1 pièce d’or de plus, ou en rapporte 1 de moins. Seule compte la faction imprimée, même pour un personnage mort ou converti. Le prix du silence ne se cumule pas d’une vague à l’autre. Après le Roi Kyros et sa carte supplémentaire, il reste de 1 pour la carte Empire suivante.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Il enhardit chaque Rebelle de la vague suivante dès qu’elle est entièrement payée, même s’il est déjà mort. À la quatrième vague, il ne fait rien.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Il a 2 points de puissance de plus si vous avez 0 ou 1 pièce d’or quand vient son numéro.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague&#x202f;; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi ainsi ajouté en amène encore une.</translation>
     </message>
     <message>
@@ -2263,10 +2263,10 @@
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
-        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, en jeu dès avant sa première vague. Il reste au même joueur, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
+        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, en jeu dès avant sa première vague. Il reste au même joueur, comme Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
     </message>
     <message>
-        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
         <translation>Un joueur qui ne peut pas payer le personnage révélé le retourne face cachée et reçoit 1 pièce d’or. Le personnage ne participe pas à la bataille et n’entraîne pas de prix du silence à la vague suivante.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
         <translation>La faction qui a le plus de puissance gagne la bataille. Si plusieurs sont à égalité en tête, elles gagnent toutes.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone reaches 15 influence; you can choose 20 or 25 for a longer game.</source>
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence&#x202f;; on peut choisir 20 ou 25 pour une partie plus longue.</translation>
     </message>
     <message>
@@ -2366,8 +2366,8 @@
         <translation>La nouvelle pioche</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Il y a 54 personnages, 18 de chaque faction. Leurs effets suivent les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont propres à cette édition maison.</translation>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <translation>Il y a 54 personnages, 18 de chaque faction. Leurs capacités suivent les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont propres à cette édition maison.</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>

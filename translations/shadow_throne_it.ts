@@ -52,7 +52,7 @@
         <translation>Uccide tutti i nobili della sua ondata.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
         <translation>Annulla le abilità 2 e 3 delle altre fazioni nella sua ondata.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Abilità con il numero 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
         <translation>Cavalieri di Bentheon, Anna Lys e Datura: uccidono popolani, élite o nobili della loro ondata, ma nessuno dell’Impero.</translation>
     </message>
     <message>
@@ -143,23 +143,23 @@
         <translation>Langman: resta per la prossima battaglia se i Ribelli perdono.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
+        <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
         <translation>Esploratori di Phabos: 1 forza in più a ogni altro Ribelle della loro ondata.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
+        <source>Picureas: +1 power to every Rebel in the next wave.</source>
         <translation>Picureas: 1 forza in più a ogni Ribelle dell’ondata successiva.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
+        <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
         <translation>Principessa Beatice: converte i popolani della sua ondata e dà 1 forza in più a ciascuno.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
+        <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
         <translation>Regina Eletheria: 1 forza in più ai popolani ribelli di questa ondata e delle precedenti.</translation>
     </message>
     <message>
-        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
+        <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
         <translation>Agiscono le abilità: prima tutte le 1, poi le 2, poi le 3.</translation>
     </message>
     <message>
@@ -171,15 +171,15 @@
         <translation>Simone: 3 influenza quando muore.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Sythera: annulla le abilità 2 e 3 delle altre fazioni nella sua ondata.</translation>
-    </message>
-    <message>
-        <source>Take one card from your pool and pass the rest to the left, six times.</source>
+        <source>Six times: take one card from your pool and pass the rest to the left.</source>
         <translation>Prendi una carta dal tuo mazzetto e passa il resto a sinistra, per sei volte.</translation>
     </message>
     <message>
-        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
+        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <translation>Sythera: annulla le abilità 2 e 3 delle altre fazioni nella sua ondata.</translation>
+    </message>
+    <message>
+        <source>Thavma: +2 power with 0 or 1 gold left.</source>
         <translation>Thavma: 2 forza in più se resta 0 o 1 oro.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>La carta conservata dall’ultima battaglia si aggiunge poi alla mano.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
         <translation>La partita finisce a 15 influenza. Vince chi ha più influenza, poi più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if tied, all of them do.</source>
+        <source>The strongest faction wins; if several tie, they all do.</source>
         <translation>Vince la fazione più forte; in caso di parità, tutte le più forti.</translation>
     </message>
     <message>
@@ -379,23 +379,15 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
-        <translation>15 influenza per parte, ma tu hai 7 oro, 1 in più del rivale. Hai vinto.</translation>
-    </message>
-    <message>
-        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 a 9: hanno vinto sia l’Impero sia i Ribelli, e contano tutte e tre le tue corone: 4, 4 e 1.</translation>
-    </message>
-    <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Ti conviene di più che vincano i Ribelli: gioca gli Esploratori di Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Un personaggio convertito passa alla Chiesa, con la sua forza e la sua corona. I tuoi rivali hanno oro solo per i popolani. Fai vincere la Chiesa.</translation>
     </message>
     <message>
-        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Chi uccide colpisce un intero rango della sua ondata, tranne l’Impero. I tuoi rivali non hanno oro: possono pagare solo popolani. Uccidili.</translation>
     </message>
     <message>
@@ -423,11 +415,11 @@
         <translation>Dopo ogni ondata, i segnalini sul tracciato mostrano la forza totale di ogni fazione.</translation>
     </message>
     <message>
-        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <source>After four waves, the strongest faction wins, no matter who made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
         <translation>Dopo quattro ondate vince la fazione più forte, chiunque l’abbia rafforzata. Ogni suo personaggio dà a chi l’ha giocato l’influenza della propria corona. Ottieni subito 4.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
+        <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
         <translation>Sono morti entrambi. Non hanno forza, e della corona conta solo metà, arrotondata per difetto. I loro rombi contano per intero.</translation>
     </message>
     <message>
@@ -471,7 +463,7 @@
         <translation>Le élite hanno uno scudo accanto al nome. Scegline una di un’altra fazione.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 influence because Simone died.</source>
         <translation>Impero {empire}, Ribelli {rebels}: hanno vinto entrambi. E {player} ha ottenuto 3 influenza per la morte di Simone.</translation>
     </message>
     <message>
@@ -479,15 +471,15 @@
         <translation>Impero {empire}, Ribelli {rebels}: solo uno dei tuoi nobili era dalla parte vincente, e hai ottenuto {influence}.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels won.</source>
         <translation>Impero {empire}, Ribelli {rebels}: hanno vinto i Ribelli.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
         <translation>Ogni battaglia comincia con un draft: prendi una carta e passa il resto a sinistra. Hai 3 oro e carte care in mano. Prendine una che dia oro.</translation>
     </message>
     <message>
-        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
         <translation>Ognuno ha preso una carta e passato il resto a sinistra. Dopo sei giri hai sei carte, e ne giochi quattro.</translation>
     </message>
     <message>
@@ -531,11 +523,11 @@
         <translation>Uccidere</translation>
     </message>
     <message>
-        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
         <translation>Re Kyros ha il numero 3. Quando tutte le carte sono scoperte, chi lo ha giocato può aggiungere una carta dell’Impero, senza prezzo del silenzio. Giocalo.</translation>
     </message>
     <message>
-        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <source>King Kyros is an Empire noble with 3 power.</source>
         <translation>Re Kyros è un nobile dell’Impero, con forza 3.</translation>
     </message>
     <message>
@@ -567,12 +559,12 @@
         <translation>Nella prossima ondata vuoi giocare Picureas per 4 oro. Una carta che ora non puoi pagare si gira a faccia in giù: dà 1 oro e annulla il prezzo del silenzio.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
-        <translation>Non può arrivare nessuno che uccida i nobili. Quale carta della Chiesa ha un 4 sulla corona?</translation>
+        <source>Nobles have a crown beside their name and bring 4 influence.</source>
+        <translation>I nobili hanno una corona accanto al nome e danno 4 influenza.</translation>
     </message>
     <message>
-        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
-        <translation>I nobili hanno una corona accanto al nome e danno 4 influenza.</translation>
+        <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
+        <translation>Non può arrivare nessuno che uccida i nobili. Quale carta della Chiesa ha un 4 sulla corona?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -595,7 +587,7 @@
         <translation>Gioca i Cavalieri di Bentheon.</translation>
     </message>
     <message>
-        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
         <translation>Gioca Datura, Assassino folle: un nobile dell’Impero, con 4 sulla corona.</translation>
     </message>
     <message>
@@ -611,7 +603,7 @@
         <translation>Gioca Protis, Assolutore dei peccati: non puoi pagare 5.</translation>
     </message>
     <message>
-        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
+        <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
         <translation>Gioca la Regina Eletheria: forza 2, più 1 per ogni popolano ribelle.</translation>
     </message>
     <message>
@@ -659,11 +651,11 @@
         <translation>Protis è a faccia in giù, fuori dalla battaglia. Ma hai 4 oro, e per Picureas non devi il prezzo del silenzio.</translation>
     </message>
     <message>
-        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
         <translation>Protis ti aspetta. Tutte le altre carte sono tornate nel mazzo, mescolate, e comincia il prossimo draft.</translation>
     </message>
     <message>
-        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
         <translation>A 15 influenza la partita finisce, ma solo dopo una battaglia. {player} ha 14, tu hai 9. Fai vincere una fazione da cui {player} non ottiene nulla.</translation>
     </message>
     <message>
@@ -695,7 +687,7 @@
         <translation>Uccide le élite, ma in questa ondata non ce n’erano.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Certi Ribelli ne incoraggiano altri: ognuno riceve un segnalino, 1 forza in più. Sul tavolo ci sono tre popolani ribelli. Fai vincere questa battaglia ai Ribelli.</translation>
     </message>
     <message>
@@ -707,7 +699,7 @@
         <translation>Prendi il Fuorilegge o il Custode della decima.</translation>
     </message>
     <message>
-        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
+        <source>The Church has {church} and the Empire has {empire}, so the Church did not win.</source>
         <translation>La Chiesa ha {church}, l’Impero ha {empire}: la Chiesa non ha vinto.</translation>
     </message>
     <message>
@@ -723,12 +715,12 @@
         <translation>La Chiesa ha vinto, e la tua Principessa era al sicuro. Guarda l’oro degli altri prima di giocare una carta cara.</translation>
     </message>
     <message>
-        <source>The Empire has 9, and the Rebels have 7.</source>
-        <translation>L’Impero ha 9, e i Ribelli hanno 7.</translation>
+        <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 a 9: hanno vinto sia l’Impero sia i Ribelli, e contano tutte e tre le tue corone: 4, 4 e 1.</translation>
     </message>
     <message>
-        <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Ha vinto l’Impero, quindi questa carta non ti dà influenza: {card}.</translation>
+        <source>The Empire has 9, and the Rebels have 7.</source>
+        <translation>L’Impero ha 9, e i Ribelli hanno 7.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -743,11 +735,15 @@
         <translation>Ha vinto l’Impero, e nessuno ha 15: ci sarà un’altra battaglia.</translation>
     </message>
     <message>
-        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
+        <source>The Empire won, so {card} brought you no influence.</source>
+        <translation>Ha vinto l’Impero, quindi questa carta non ti dà influenza: {card}.</translation>
+    </message>
+    <message>
+        <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
         <translation>I Cavalieri hanno agito prima di lei, ma hanno ucciso proprio loro il Fuorilegge.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>I Ribelli sono in testa. Una carta extra agisce con il numero 3, qualunque sia il suo. Aggiungine una con cui l’Impero vinca da solo.</translation>
     </message>
     <message>
@@ -759,27 +755,27 @@
         <translation>I Ribelli hanno 5, e l’Impero ha 9. Quale carta aiuta i popolani delle ondate precedenti?</translation>
     </message>
     <message>
-        <source>The Rebels have lost, and {card} goes back into the deck.</source>
-        <translation>I Ribelli hanno perso, e questa carta torna nel mazzo: {card}.</translation>
+        <source>The Rebels have {rebels} and the Empire has {empire}, so the Rebels did not win.</source>
+        <translation>I Ribelli hanno {rebels}, l’Impero ha {empire}: i Ribelli non hanno vinto.</translation>
     </message>
     <message>
-        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>I Ribelli hanno {rebels}, l’Impero ha {empire}: i Ribelli non hanno vinto.</translation>
+        <source>The Rebels lost, and {card} goes back into the deck.</source>
+        <translation>I Ribelli hanno perso, e questa carta torna nel mazzo: {card}.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
         <translation>I Ribelli hanno vinto la battaglia con 9. Le corone dei tuoi tre Ribelli ti hanno dato 5 influenza: hai 17 e vinci.</translation>
     </message>
     <message>
-        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals get.</source>
         <translation>Hanno vinto i Ribelli. Conta il tuo vantaggio: sostieni la parte che dà più a te che ai rivali.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
         <translation>La corona di questa carta mostra {influence}; quella di un nobile mostra 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
+        <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
         <translation>Il disco è oro: con un meno lo paghi, con un più lo ricevi. Hai 1 oro. Finisci questa ondata con 3.</translation>
     </message>
     <message>
@@ -787,11 +783,11 @@
         <translation>Il draft</translation>
     </message>
     <message>
-        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
+        <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
         <translation>Le fazioni sono vicine, e decide la tua ultima carta. Somma le corone: fai vincere la fazione che dà più a te che a ogni rivale.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
+        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>Lo scudo grigio mostra il numero. Contro il suo 3 ti serve un 1 o un 2.</translation>
     </message>
     <message>
@@ -811,16 +807,12 @@
         <translation>I segnalini ora stanno così: Impero {empire}, Ribelli {rebels}, Chiesa {church}: la Chiesa non è in testa.</translation>
     </message>
     <message>
-        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>Ha vinto la fazione sbagliata: {player} ha {theirs} influenza, e la partita è finita.</translation>
-    </message>
-    <message>
-        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In questa ondata ci sono Picureas, un nobile con forza 2, e Simone, un’élite.</translation>
-    </message>
-    <message>
         <source>Ties</source>
         <translation>Parità</translation>
+    </message>
+    <message>
+        <source>What can I do in a wave?</source>
+        <translation>Che cosa posso fare in un’ondata?</translation>
     </message>
     <message>
         <source>What do I do in the draft?</source>
@@ -871,10 +863,6 @@
         <translation>A che cosa serve ancora un personaggio morto?</translation>
     </message>
     <message>
-        <source>What may I do in a wave?</source>
-        <translation>Che cosa posso fare in un’ondata?</translation>
-    </message>
-    <message>
         <source>When is the game over?</source>
         <translation>Quando finisce la partita?</translation>
     </message>
@@ -915,15 +903,19 @@
         <translation>Perché una carta costa 1 oro in più?</translation>
     </message>
     <message>
-        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
+        <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
         <translation>Con il prezzo del silenzio ora costa 5, e tu hai {gold}: è finito a faccia in giù.</translation>
     </message>
     <message>
-        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
+        <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
         <translation>Con il prezzo del silenzio la tua carta costa {cost}, e tu hai {gold}: è finita a faccia in giù.</translation>
     </message>
     <message>
-        <source>You can build a hand, and keep a card for later.</source>
+        <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
+        <translation>15 influenza per parte, ma tu hai 7 oro, 1 in più del rivale. Hai vinto.</translation>
+    </message>
+    <message>
+        <source>You can build a hand and keep a card for later.</source>
         <translation>Sai comporre una mano e conservare una carta per dopo.</translation>
     </message>
     <message>
@@ -943,7 +935,7 @@
         <translation>Sai capire che cosa potrebbero giocare gli altri.</translation>
     </message>
     <message>
-        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
         <translation>Sai capire se una battaglia sarà l’ultima e chi vincerà allora.</translation>
     </message>
     <message>
@@ -955,7 +947,7 @@
         <translation>Hai ottenuto {influence} influenza. Nessuno poteva pagare Datura: il tuo nobile sarebbe stato al sicuro.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
+        <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
         <translation>Hai ottenuto {yours} influenza, un rivale {theirs}. Un’altra fazione avrebbe dato più a te che ai rivali.</translation>
     </message>
     <message>
@@ -963,7 +955,7 @@
         <translation>Avevi solo {gold} oro, quindi la tua carta è finita a faccia in giù. Dà 1 oro, ma non partecipa alla battaglia.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
+        <source>You have 3 gold. Apart from Picureas, which card is too expensive for you now?</source>
         <translation>Hai 3 oro. Quale carta è ora troppo cara per te, oltre a Picureas?</translation>
     </message>
     <message>
@@ -991,7 +983,7 @@
         <translation>Sai quanto costa ora una carta e che cosa succede se non puoi pagarla.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Vedi l’oro degli altri, non le carte. Solo Datura uccide i nobili; costa 4, e nessuno ha tanto. La Chiesa è in testa: ottieni 4 influenza.</translation>
     </message>
     <message>
@@ -1003,19 +995,23 @@
         <translation>I tuoi rivali hanno reso forte l’Impero, e la vittoria imperiale ti ha dato 4 influenza.</translation>
     </message>
     <message>
+        <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>In questa ondata ci sono Picureas, un nobile con forza 2, e Simone, un’élite.</translation>
+    </message>
+    <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Questa carta non dà oro quando si gioca: {card}. Con {gold} oro, quasi tutta la tua mano resta troppo cara.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you now have {gold}.</source>
         <translation>Questa carta non dà oro quando si gioca: {card}. Ora hai {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
         <translation>Questa carta non l’ha fermata in tempo: {card}. Il Fuorilegge appartiene alla Chiesa.</translation>
     </message>
     <message>
-        <source>{card} has been played, but no card can be added to it.</source>
+        <source>{card} does not let you add another card.</source>
         <translation>Hai giocato {card}, ma non si può aggiungere nessuna carta.</translation>
     </message>
     <message>
@@ -1023,11 +1019,11 @@
         <translation>Questa carta non ha un rombo: {card}. Finisci la battaglia con {gold} oro.</translation>
     </message>
     <message>
-        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <source>{card} is a Rebel but does not make other Rebels stronger.</source>
         <translation>Questa carta è dei Ribelli, ma non rende più forti altri Ribelli: {card}.</translation>
     </message>
     <message>
-        <source>{card} is not a Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel and does nothing for yours.</source>
         <translation>Questa carta non è dei Ribelli, e ai tuoi non serve: {card}.</translation>
     </message>
     <message>
@@ -1047,8 +1043,12 @@
         <translation>{player} ha davvero giocato Datura, con forza 2: l’Impero è in testa e vince.</translation>
     </message>
     <message>
-        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
         <translation>{player} ha davvero giocato Datura: la tua Principessa è morta prima che toccasse al suo numero, e la Chiesa ha perso.</translation>
+    </message>
+    <message>
+        <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
+        <translation>Ha vinto la fazione sbagliata: {player} ha {theirs} influenza, e la partita è finita.</translation>
     </message>
 </context>
 <context>
@@ -1094,11 +1094,15 @@
         <translation>3 oro</translation>
     </message>
     <message>
+        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <translation>In un’ondata, Anna Lys uccide con il numero 2. La Pastora muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
+    </message>
+    <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Schierati dalla parte vincente. In ogni battaglia vince la fazione più forte, e ogni suo personaggio dà a chi lo ha giocato l’influenza della propria corona.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
+        <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
         <translation>Datura e Picureas hanno entrambi il numero 2: Picureas muore, e incoraggia comunque il Fuorilegge dell’ondata successiva.</translation>
     </message>
     <message>
@@ -1106,31 +1110,23 @@
         <translation>Datura ha ucciso la Principessa. Se la Chiesa vince lo stesso, la carta dà 2 influenza invece di 4.</translation>
     </message>
     <message>
-        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Se questi fossero tutti i personaggi vivi di una battaglia, vincerebbero l’Impero e i Ribelli, e solo Simone non darebbe influenza.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>In un’ondata, Anna Lys uccide con il numero 2. La Pastora muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
-    </message>
-    <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
         <translation>Nell’ondata 2 non puoi pagare la tua carta: è a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà tutti e 2, qualunque sia la carta a faccia in giù.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
         <translation>I Cavalieri arrivano come carta extra e quindi agiscono con il numero 3, insieme alla Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
         <translation>I Cavalieri uccidono il Fuorilegge. Anche l’Esattore è un popolano, ma dell’Impero: vive, chiunque l’abbia giocato.</translation>
     </message>
     <message>
-        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>Il Contadino è stato convertito. Se la Chiesa vince, dà 1 influenza; se la Chiesa perde, dà 3 oro, anche se vince l’Impero.</translation>
-    </message>
-    <message>
-        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
         <translation>La Regina incoraggia il Fuorilegge di un’ondata precedente. La Milizia giocata dopo di lei non riceve nulla.</translation>
     </message>
     <message>
@@ -1138,11 +1134,15 @@
         <translation>Hanno vinto i Ribelli. Il tuo Fuorilegge dà influenza, il tuo Contadino consolazione. L’Esattore non ha un rombo e non dà altro.</translation>
     </message>
     <message>
-        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>Esploratori e Cavalieri hanno entrambi il numero 2. Il Fuorilegge viene incoraggiato e ucciso insieme: è morto, senza segnalino.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
+        <translation>Il Contadino è stato convertito. Se la Chiesa vince, dà 1 influenza; se la Chiesa perde, dà 3 oro, anche se vince l’Impero.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
         <translation>La partita finisce dopo una battaglia in cui qualcuno è arrivato a 15 influenza, o ai 20 o 25 scelti. Vince chi ha più influenza; in caso di parità, più oro.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Tre Ribelli in tre ondate: il Fuorilegge dà 1 oro in meno e gli Esploratori costano 1 in più. Non 2, perché il prezzo del silenzio non si accumula.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
         <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Con 4 oro avrebbe avuto solo forza 3.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Fai uccidere dai tuoi personaggi {number} altri in una partita.</translation>
     </message>
     <message>
-        <source>Have {number} gold at the same time.</source>
+        <source>Have {number} gold at one time.</source>
         <translation>Raccogli {number} oro in una volta.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>Gioca {number} nobili in una partita.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was five influence ahead of you.</source>
+        <source>Win a game after falling five influence behind a rival.</source>
         <translation>Vinci una partita in cui un rivale aveva 5 influenza più di te.</translation>
     </message>
     <message>
@@ -1353,12 +1353,12 @@
         <translation>Si conserva una carta per la prossima battaglia</translation>
     </message>
     <message>
-        <source>As it lies</source>
-        <translation>Come giace</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>Come giace</translation>
     </message>
     <message>
         <source>Cards are drafted</source>
@@ -1421,7 +1421,7 @@
         <translation>Nulla</translation>
     </message>
     <message>
-        <source>Pool on its way</source>
+        <source>Pool being passed</source>
         <translation>Mazzetto in viaggio</translation>
     </message>
     <message>
@@ -1456,7 +1456,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
+        <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
         <translation>{player} deve avere un personaggio per ogni ondata finora, e altri in più solo accanto a un Re Kyros.</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Le abilità agiscono in ordine: tutte le 1 insieme, poi tutte le 2, poi tutte le 3. Chi muore al 2 non usa più un’abilità con il numero 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
+        <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
         <translation>Un’altra carta della fazione appena giocata costa 1 oro in più, o dà 1 oro in meno: è il prezzo del silenzio. Conta solo l’ondata appena passata.</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Qualcuno è arrivato a 15 influenza: la partita è finita. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
-        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
         <translation>Quella battaglia è decisa: i personaggi della fazione vincente hanno dato influenza a chi li ha giocati, chiunque l’abbia rafforzata. Gli altri hanno dato oro, se avevano un rombo.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>La battaglia è finita. Conserva una carta per la prossima: trascinala al posto della carta conservata. Un nobile caro può aspettare finché non hai l’oro.</translation>
     </message>
     <message>
-        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
         <translation>La fazione con più forza in tutte le ondate vince la battaglia, chiunque ne abbia giocato i personaggi. Le carte di una fazione si aiutano, ma tutti vedono chi sostieni.</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>Ciao! Ogni battaglia comincia con un draft. Prendi una carta dal tuo mazzetto: trascinala nella tua mano. Il resto passa a sinistra, e ricevi ciò che resta di un altro mazzetto.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
         <translation>Hai 3 oro. I popolani danno oro o non costano nulla, le élite hanno forza, i nobili sono cari e danno più influenza. I personaggi che non puoi pagare non partecipano.</translation>
     </message>
 </context>
@@ -1546,15 +1546,15 @@
         <translation>Incassa {gold} oro per {card}.</translation>
     </message>
     <message>
-        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
         <translation>Converte con {card} e incoraggia (+1 forza): {targets}.</translation>
     </message>
     <message>
-        <source>Converts with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}.</source>
         <translation>Converte con {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens by 1 power with {card}: {targets}.</source>
+        <source>Emboldens {targets} by 1 power with {card}.</source>
         <translation>Incoraggia con {card} (+1 forza): {targets}.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Lascia {card} in gioco per la prossima battaglia.</translation>
     </message>
     <message>
-        <source>Kills with {card}: {targets}.</source>
+        <source>Kills {targets} with {card}.</source>
         <translation>Uccide con {card}: {targets}.</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Forza dopo l’ondata {wave}: Impero {empire}, Ribelli {rebels}, Chiesa {church}.</translation>
     </message>
     <message>
-        <source>Silences with {card}: {targets}.</source>
+        <source>Silences {targets} with {card}.</source>
         <translation>Zittisce con {card}: {targets}.</translation>
     </message>
     <message>
@@ -1632,10 +1632,6 @@
     <message>
         <source>Takes {card} from the pool.</source>
         <translation>Prende {card} dal mazzetto.</translation>
-    </message>
-    <message>
-        <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>Battaglia vinta con forza {power} da: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1650,6 +1646,10 @@
         <translation>Incoraggerà i Ribelli dell’ondata successiva con {card}.</translation>
     </message>
     <message>
+        <source>With {power} power, the battle is won by: {factions}.</source>
+        <translation>Battaglia vinta con forza {power} da: {factions}.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s {card}</source>
         <translation>{card} di {player}</translation>
     </message>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
+        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
         <translation>Un altro personaggio di questa fazione costa ora 1 oro in più: {faction}.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Convertito: appartiene alla Chiesa.</translation>
     </message>
     <message>
-        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
         <translation>Costa {cost} oro, e tu hai {gold}: si girerebbe a faccia in giù e darebbe 1 oro.</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
         <translation>Morto: niente forza, metà influenza.</translation>
     </message>
     <message>
-        <source>Its power is {power} now.</source>
+        <source>Its power is now {power}.</source>
         <translation>Ora la sua forza è {power}.</translation>
     </message>
     <message>
@@ -1766,7 +1766,7 @@
         <translation>Forza di “{card}”</translation>
     </message>
     <message>
-        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
+        <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
         <translation>{number} copie di Re Kyros permettono altrettante carte extra: un mazzetto deve avere almeno {least} carte.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@
         <translation>Costo in oro: {card} {number}; {other} {more}.</translation>
     </message>
     <message>
-        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
         <translation>Oro se la sua fazione perde: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
@@ -1861,12 +1861,8 @@
         <translation>Nella prossima ondata potresti poi pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
     </message>
     <message>
-        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
         <translation>Influenza se la sua fazione vince: {card} {number}; {other} {less}.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Nessuna fazione è ora più forte di questa: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1889,10 +1885,6 @@
         <translation>Personaggi dei rivali che uccidi subito con {card}: {number}.</translation>
     </message>
     <message>
-        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
-        <translation>Finora, se vincesse questa fazione, un rivale otterrebbe al massimo {number} influenza: {faction}. Con l’altra, {more}: {other}.</translation>
-    </message>
-    <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Ti resta così {gold} oro: 2 forza in più per {card}. Forza della Chiesa: {power}; con {other}: {less}.</translation>
     </message>
@@ -1905,8 +1897,16 @@
         <translation>Così ti resta {gold} oro. Con {other}, {less}.</translation>
     </message>
     <message>
+        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
+        <translation>Finora, se vincesse questa fazione, un rivale otterrebbe al massimo {number} influenza: {faction}. Con l’altra, {more}: {other}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Questa carta dà subito {gold} oro.</translation>
+    </message>
+    <message>
+        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Nessuna fazione è ora più forte di questa: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1933,23 +1933,27 @@
         <translation>Con {card} ottieni {number} influenza in più se la sua fazione vince.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold.</source>
         <translation>Non puoi pagare la carta: dà {gold} oro.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>Non puoi pagare la carta: dà {gold} oro. Nella prossima ondata non si paga il prezzo del silenzio.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>Non puoi pagare {card}: la carta si gira a faccia in giù e dà 1 oro. Nella prossima ondata potresti pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
+    </message>
+    <message>
+        <source>You do not have to play an extra card.</source>
+        <translation>La carta extra non è obbligatoria.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Conservi {gold} oro invece di {less}.</translation>
     </message>
     <message>
-        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <source>You keep {other} in your hand, with {number} influence on its crown.</source>
         <translation>Conservi in mano {other}, con {number} influenza sulla corona.</translation>
     </message>
     <message>
@@ -1959,10 +1963,6 @@
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
         <translation>Conservi in mano {other}, con cui puoi ancora ottenere {number} oro.</translation>
-    </message>
-    <message>
-        <source>You need not play an extra card.</source>
-        <translation>La carta extra non è obbligatoria.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
@@ -1997,11 +1997,11 @@
         <translation>{card}: muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
         <translation>{card}: ogni altro Ribelle dell’ondata ha 1 forza in più. Ribelli che un rivale potrebbe giocare: {number} delle {cards} carte che non vedi.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
 </context>
@@ -2056,7 +2056,7 @@
         <translation>La tua carta conservata si aggiunge alla mano dopo il draft.</translation>
     </message>
     <message>
-        <source>{card} costs {cost} gold, and you have {gold}.</source>
+        <source>{card} costs {cost} gold, but you have {gold}.</source>
         <translation>Questa carta costa {cost} oro, e tu hai {gold}: {card}.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>I generali si chinano su tre mappe e non si mettono d’accordo. Di’ loro che cosa fare prima che lo chiedano ad altri.</translation>
     </message>
     <message>
-        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
         <translation>Le torri sono così vicine che si contano i bottoni dall’altra parte. Nessuno vuole salire per primo.</translation>
     </message>
     <message>
@@ -2160,10 +2160,6 @@
     <message>
         <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
         <translation>Una battaglia ha quattro ondate. In ognuna si scelgono e si mostrano i personaggi e si incassa o si paga l’oro. Poi agiscono le abilità in ordine di numero e si aggiorna il tracciato della forza.</translation>
-    </message>
-    <message>
-        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
-        <translation>Un personaggio giocato dà la sua rendita o costa il suo prezzo. Chi può pagare deve farlo.</translation>
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
@@ -2194,12 +2190,16 @@
         <translation>I Cavalieri di Bentheon uccidono i popolani, Anna Lys le élite, Datura i nobili. Colpiscono solo personaggi della propria ondata, e mai chi in quel momento appartiene all’Impero.</translation>
     </message>
     <message>
-        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
         <translation>Annulla le abilità 2 e 3 dei personaggi di altre fazioni nella sua ondata.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
         <translation>Scegliere in segreto</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost of each character you play. If you can pay, you must.</source>
+        <translation>Un personaggio giocato dà la sua rendita o costa il suo prezzo. Chi può pagare deve farlo.</translation>
     </message>
     <message>
         <source>Conversion</source>
@@ -2230,7 +2230,7 @@
         <translation>Ogni segnalino aggiunge 1 alla forza di un personaggio. Un personaggio ucciso e incoraggiato allo stesso tempo è morto e non ha segnalini. Gli Esploratori di Phabos incoraggiano ogni altro Ribelle della loro ondata.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Ognuno riceve un mazzetto di sei carte, ne tiene in segreto una e passa il resto a sinistra, finché i mazzetti non sono esauriti. Anche l’ultima carta va in mano. Una carta conservata dall’ultima battaglia si aggiunge alla mano dopo il draft e non si passa mai.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Dalla seconda ondata un personaggio costa 1 oro in più, o dà 1 oro in meno, se nell’ondata precedente hai giocato la stessa fazione. Conta solo la fazione stampata, anche per un personaggio morto o convertito. Il prezzo del silenzio non si accumula su più ondate. Dopo Re Kyros e la sua carta extra, è sempre 1 per la prossima carta dell’Impero.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Incoraggia ogni Ribelle dell’ondata successiva appena è tutta pagata, anche se nel frattempo è morto. Nella quarta ondata non fa nulla.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Ha 2 forza in più se chi lo ha giocato ha 0 o 1 oro quando tocca al suo numero.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Chi lo gioca può aggiungere una carta extra dell’Impero che possa pagare, senza prezzo del silenzio. Appartiene alla stessa ondata, la sua abilità agisce al 3 qualunque sia il suo numero, e solo le abilità 3 la colpiscono. Non devi dire perché non giochi una carta. Più Re scelgono in segreto e insieme; un Re extra porta un’altra carta extra.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Se vive e i Ribelli non sono tra i vincitori, resta per la prossima battaglia, in gioco già prima della prima ondata. Resta con chi lo ha giocato, come Ribelle, senza segnalini, costo o prezzo del silenzio. Dopo quella battaglia torna nel mazzo.</translation>
     </message>
     <message>
-        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
         <translation>Se non puoi pagare il personaggio mostrato, giralo a faccia in giù e incassa 1 oro. Non partecipa alla battaglia e nell’ondata successiva non causa il prezzo del silenzio.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
         <translation>La fazione con più forza vince la battaglia. Se più fazioni sono in testa a pari forza, vincono tutte.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone reaches 15 influence; you can choose 20 or 25 for a longer game.</source>
         <translation>La partita finisce dopo una battaglia in cui qualcuno è arrivato a 15 influenza; per una partita più lunga si può scegliere 20 o 25.</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
         <translation>Il nuovo mazzo</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Ci sono 54 personaggi, 18 per fazione. I loro effetti seguono le regole pubblicate; quasi tutti i numeri stampati, e tre dei nomi, sono di questa edizione della casa.</translation>
     </message>
     <message>

@@ -52,8 +52,8 @@
         <translation>Doodt iedereen van adel in zijn golf.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Andere facties in haar golf hebben geen vaardigheden 2 en 3.</translation>
+        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <translation>Vaardigheden 2 en 3 van andere facties werken niet in haar golf.</translation>
     </message>
     <message>
         <source>Pays you gold if its faction loses.</source>
@@ -83,8 +83,8 @@
         <translation>Vaardigheden met nummer 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights, Anna Lys, and Datura: kill the commoners, elites, or nobles in their wave, except the Empire&apos;s.</source>
-        <translation>Ridders van Bentheon, Anna Lys en Datura: doden volk, elite of adel in hun golf, maar niemand van het Rijk.</translation>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <translation>Ridders van Bentheon doden het volk in hun golf, Anna Lys de elite, Datura de adel; nooit iemand van het Rijk.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Everyone secretly chooses a card; all are shown together.</source>
-        <translation>Kies allemaal in het geheim een kaart en toon ze tegelijk.</translation>
+        <translation>Iedereen kiest in het geheim; alle kaarten worden tegelijk getoond.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -140,27 +140,27 @@
     </message>
     <message>
         <source>Langman: stays for the next battle if the Rebels lose.</source>
-        <translation>Langman: blijft voor de volgende slag als de Rebellen verliezen.</translation>
+        <translation>Langman: blijft liggen voor de volgende slag als de Rebellen verliezen.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
+        <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
         <translation>Verkenners van Phabos: 1 extra kracht voor elke andere Rebel in hun golf.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
+        <source>Picureas: +1 power to every Rebel in the next wave.</source>
         <translation>Picureas: 1 extra kracht voor elke Rebel van de volgende golf.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
+        <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
         <translation>Prinses Beatice: bekeert het volk in haar golf; elk krijgt 1 extra kracht.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
+        <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
         <translation>Koningin Eletheria: 1 extra kracht voor Rebellen uit het volk, in deze en eerdere golven.</translation>
     </message>
     <message>
-        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
-        <translation>Vaardigheden werken: eerst alle met nummer 1, dan 2, dan 3.</translation>
+        <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
+        <translation>Vaardigheden werken op volgorde: eerst 1, dan 2, dan 3.</translation>
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
@@ -171,15 +171,15 @@
         <translation>Simone: 3 invloed als ze sterft.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>Sythera: andere facties in haar golf hebben geen vaardigheden 2 en 3.</translation>
-    </message>
-    <message>
-        <source>Take one card from your pool and pass the rest to the left, six times.</source>
+        <source>Six times: take one card from your pool and pass the rest to the left.</source>
         <translation>Neem zes keer één kaart uit je pakje en geef de rest door naar links.</translation>
     </message>
     <message>
-        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
+        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <translation>Sythera: vaardigheden 2 en 3 van andere facties werken niet in haar golf.</translation>
+    </message>
+    <message>
+        <source>Thavma: +2 power with 0 or 1 gold left.</source>
         <translation>Thavma: 2 extra kracht als je 0 of 1 goud overhoudt.</translation>
     </message>
     <message>
@@ -187,12 +187,12 @@
         <translation>De bewaarde kaart van de vorige slag komt daarna in je hand.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins, then the most gold; if still tied, nobody.</source>
-        <translation>De partij eindigt bij 15 invloed. De meeste invloed wint, dan het meeste goud; is dat ook gelijk, dan niemand.</translation>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <translation>De partij eindigt bij 15 invloed. De meeste invloed wint; bij gelijke stand het meeste goud; is ook dat gelijk, dan niemand.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if tied, all of them do.</source>
-        <translation>De sterkste factie wint; bij gelijke stand winnen ze allemaal.</translation>
+        <source>The strongest faction wins; if several tie, they all do.</source>
+        <translation>De sterkste factie wint; zijn er meer, dan winnen ze allemaal.</translation>
     </message>
     <message>
         <source>Update the power track.</source>
@@ -379,24 +379,16 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
-        <translation>Allebei 15 invloed, maar jij hebt 7 goud, 1 meer dan je rivaal. Je hebt gewonnen.</translation>
-    </message>
-    <message>
-        <source>9 to 9: the Empire and Rebels both won, and all three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en al je drie kronen tellen mee: 4, 4 en 1.</translation>
-    </message>
-    <message>
         <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Als de Rebellen winnen, krijg je het meest: speel de Verkenners van Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
     </message>
     <message>
-        <source>A killer kills everyone of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Een kaart die doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen kaarten uit het volk betalen. Dood die.</translation>
+        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <translation>Wie doodt, treft in zijn golf alle karakters van één rang, behalve die van het Rijk. Je rivalen hebben geen goud en kunnen alleen karakters uit het volk betalen. Dood die.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -404,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
-        <translation>Vaardigheden werken op nummer: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Die moet in leven en Rebel blijven.</translation>
+        <translation>Vaardigheden werken op nummer: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Houd de Vogelvrije in leven en bij de Rebellen.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -423,12 +415,12 @@
         <translation>Na elke golf tonen de fiches op het krachtspoor hoeveel kracht elke factie in totaal heeft.</translation>
     </message>
     <message>
-        <source>After four waves, the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert de invloed op zijn kroon op. Haal er nu 4 binnen.</translation>
+        <source>After four waves, the strongest faction wins, no matter who made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
+        <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert zijn speler de invloed op die op de kroon staat. Haal er nu 4 binnen.</translation>
     </message>
     <message>
-        <source>Both are dead. They have no power, and their crowns count only half, rounded down. Their diamonds still count in full.</source>
-        <translation>Allebei dood. Ze hebben geen kracht en nog maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog volledig.</translation>
+        <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
+        <translation>Ze zijn allebei dood: ze hebben geen kracht, en hun kronen tellen nog maar half, naar beneden afgerond. Hun ruiten tellen nog volledig.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -448,7 +440,7 @@
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
-        <translation>Kaarten van één factie versterken elkaar, al kosten ze na elkaar zwijggeld. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
+        <translation>Kaarten van één factie versterken elkaar, al kost het zwijggeld om ze na elkaar te spelen. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
@@ -468,26 +460,26 @@
     </message>
     <message>
         <source>Elites have a shield beside their name. Choose one of another faction.</source>
-        <translation>Elite heeft een schild naast de naam. Kies er een van een andere factie.</translation>
+        <translation>Elite heeft een schild naast de naam. Kies zo’n kaart van een andere factie.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
-        <translation>Rijk {empire}, Rebellen {rebels}: ze hebben allebei gewonnen. En {player} kreeg 3 invloed doordat Simone stierf.</translation>
+        <source>Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 influence because Simone died.</source>
+        <translation>Rijk {empire}, Rebellen {rebels}: ze hebben allebei gewonnen, en {player} kreeg 3 invloed doordat Simone stierf.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
-        <translation>Rijk {empire}, Rebellen {rebels}: slechts één kaart van adel stond aan de winnende kant, en je kreeg {influence}.</translation>
+        <translation>Rijk {empire}, Rebellen {rebels}: slechts één kaart van adel stond aan de winnende kant, en je kreeg {influence} invloed.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
+        <source>Empire {empire}, Rebels {rebels}: the Rebels won.</source>
         <translation>Rijk {empire}, Rebellen {rebels}: de Rebellen hebben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
-        <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem er een die goud oplevert.</translation>
+        <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
+        <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem een kaart die goud oplevert.</translation>
     </message>
     <message>
-        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
         <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
     </message>
     <message>
@@ -496,7 +488,7 @@
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Laat hen de sterkste worden.</translation>
+        <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Zorg dat zij het sterkst worden.</translation>
     </message>
     <message>
         <source>He kills nobles, but there were none in this wave.</source>
@@ -531,11 +523,11 @@
         <translation>Doden</translation>
     </message>
     <message>
-        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
-        <translation>Koning Kyros heeft nummer 3. Als alle kaarten open liggen, mag zijn speler een extra kaart van het Rijk spelen, zonder zwijggeld. Speel hem.</translation>
+        <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
+        <translation>Koning Kyros werkt met nummer 3. Als alle kaarten open liggen, mag zijn speler een extra kaart van het Rijk spelen, zonder zwijggeld. Speel Kyros.</translation>
     </message>
     <message>
-        <source>King Kyros is a noble of the Empire, with 3 power.</source>
+        <source>King Kyros is an Empire noble with 3 power.</source>
         <translation>Koning Kyros is adel van het Rijk, met 3 kracht.</translation>
     </message>
     <message>
@@ -552,7 +544,7 @@
     </message>
     <message>
         <source>Look for a green diamond on a card that is not a Rebel.</source>
-        <translation>Zoek op een kaart die geen Rebel is een groene ruit.</translation>
+        <translation>Zoek een groene ruit op een kaart die geen Rebel is.</translation>
     </message>
     <message>
         <source>Look for a plus on a disc.</source>
@@ -564,15 +556,15 @@
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
-        <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je niet kunt betalen, wordt omgedraaid: hij levert 1 goud op, en je betaalt daarna geen zwijggeld.</translation>
+        <translation>Volgende golf wil je Picureas spelen, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: hij levert 1 goud op, en je betaalt daarna geen zwijggeld.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
-        <translation>Niemand kan adel doden. Welke kaart van de Kerk heeft een 4 op de kroon?</translation>
-    </message>
-    <message>
-        <source>Nobles have a crown beside their name, and bring 4 influence.</source>
+        <source>Nobles have a crown beside their name and bring 4 influence.</source>
         <translation>Adel heeft een kroon naast de naam en levert 4 invloed op.</translation>
+    </message>
+    <message>
+        <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
+        <translation>Niemand kan Datura betalen. Welke kaart van de Kerk heeft een 4 op de kroon?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -584,7 +576,7 @@
     </message>
     <message>
         <source>Picureas lost his power, and the Empire won alone.</source>
-        <translation>Picureas verloor zijn kracht, en het Rijk won alleen.</translation>
+        <translation>Picureas verloor zijn kracht, en het Rijk won als enige.</translation>
     </message>
     <message>
         <source>Play Anna Lys: 3 more power puts the Empire ahead.</source>
@@ -595,7 +587,7 @@
         <translation>Speel de Ridders van Bentheon.</translation>
     </message>
     <message>
-        <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
+        <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
         <translation>Speel Datura, Verwarde Moordenaar: adel van het Rijk, met 4 op de kroon.</translation>
     </message>
     <message>
@@ -611,8 +603,8 @@
         <translation>Speel Protis, Vergever van Zonden: 5 kun je niet betalen.</translation>
     </message>
     <message>
-        <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
-        <translation>Speel Koningin Eletheria: 2 kracht, en 1 voor elke Rebel uit het volk.</translation>
+        <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
+        <translation>Speel Koningin Eletheria: 2 kracht, plus 1 voor elke Rebel uit het volk.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: an elite with 3 power.</source>
@@ -659,11 +651,11 @@
         <translation>Protis ligt gedekt, buiten de slag. Maar je hebt 4 goud en betaalt geen zwijggeld voor Picureas.</translation>
     </message>
     <message>
-        <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
+        <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
         <translation>Protis wacht op je. Alle andere kaarten zijn in de trekstapel geschud, en de volgende draft begint.</translation>
     </message>
     <message>
-        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make a faction win that brings {player} nothing.</source>
+        <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
         <translation>Met 15 invloed eindigt de partij, maar pas na een slag. {player} heeft 14, jij 9. Laat een factie winnen die {player} niets oplevert.</translation>
     </message>
     <message>
@@ -695,8 +687,8 @@
         <translation>Ze doodt elite, en die was er niet in deze golf.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Sommige Rebellen moedigen andere aan: elk krijgt een fiche, 1 kracht meer. Er liggen drie Rebellen uit het volk. Laat de Rebellen deze slag winnen.</translation>
+        <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Sommige Rebellen moedigen andere aan: die krijgen elk een fiche, goed voor 1 kracht. Er liggen drie Rebellen uit het volk. Laat de Rebellen deze slag winnen.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -707,8 +699,8 @@
         <translation>Neem de Vogelvrije of de Tiendbeheerder.</translation>
     </message>
     <message>
-        <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
-        <translation>De Kerk heeft {church}, het Rijk heeft {empire}: de Kerk heeft niet gewonnen.</translation>
+        <source>The Church has {church} and the Empire has {empire}, so the Church did not win.</source>
+        <translation>De Kerk heeft {church} en het Rijk {empire}, dus de Kerk heeft niet gewonnen.</translation>
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
@@ -720,15 +712,15 @@
     </message>
     <message>
         <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
-        <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voor je een dure kaart speelt.</translation>
+        <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voordat je een dure kaart speelt.</translation>
+    </message>
+    <message>
+        <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
+        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en al je drie kronen tellen mee: 4, 4 en 1.</translation>
     </message>
     <message>
         <source>The Empire has 9, and the Rebels have 7.</source>
         <translation>Het Rijk heeft 9, de Rebellen hebben 7.</translation>
-    </message>
-    <message>
-        <source>The Empire has won, so {card} brings you no influence.</source>
-        <translation>Het Rijk heeft gewonnen, dus je krijgt geen invloed voor {card:def}.</translation>
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
@@ -743,12 +735,16 @@
         <translation>Het Rijk heeft gewonnen, en niemand heeft 15: er komt nog een slag.</translation>
     </message>
     <message>
-        <source>The Knights came before her, but they killed the Outlaw themselves.</source>
-        <translation>De Ridders waren haar voor, maar ze doodden de Vogelvrije zelf.</translation>
+        <source>The Empire won, so {card} brought you no influence.</source>
+        <translation>Het Rijk heeft gewonnen, dus je krijgt geen invloed voor {card:def}.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
-        <translation>De Rebellen liggen voor. Een extra kaart werkt met nummer 3, wat zijn eigen nummer ook is. Speel er een waarmee het Rijk alleen wint.</translation>
+        <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
+        <translation>De Ridders waren de Herderin voor, maar ze doodden zelf de Vogelvrije.</translation>
+    </message>
+    <message>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
+        <translation>De Rebellen liggen voor. Een extra kaart werkt met nummer 3, wat zijn eigen nummer ook is. Speel er een waarmee het Rijk als enige wint.</translation>
     </message>
     <message>
         <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
@@ -759,40 +755,40 @@
         <translation>De Rebellen hebben 5, het Rijk heeft 9. Welke kaart versterkt het volk van eerdere golven?</translation>
     </message>
     <message>
-        <source>The Rebels have lost, and {card} goes back into the deck.</source>
+        <source>The Rebels have {rebels} and the Empire has {empire}, so the Rebels did not win.</source>
+        <translation>De Rebellen hebben {rebels} en het Rijk {empire}, dus de Rebellen hebben niet gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Rebels lost, and {card} goes back into the deck.</source>
         <translation>De Rebellen hebben verloren, en {card:def} gaat terug in de trekstapel.</translation>
     </message>
     <message>
-        <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>De Rebellen hebben {rebels}, het Rijk heeft {empire}: de Rebellen hebben niet gewonnen.</translation>
-    </message>
-    <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
-        <translation>De Rebellen hebben de slag met 9 gewonnen. De kronen van je drie Rebellen leverden je 5 invloed op: 17, en je hebt gewonnen.</translation>
+        <translation>De Rebellen hebben de slag met 9 gewonnen. De kronen van je drie Rebellen leverden je 5 invloed op: je hebt er nu 17 en wint.</translation>
     </message>
     <message>
-        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
+        <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals get.</source>
         <translation>De Rebellen hebben gewonnen. Het gaat om je voorsprong: steun de kant die jou meer oplevert dan je rivalen.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
         <translation>De kroon op deze kaart toont {influence}; bij adel staat er 4.</translation>
     </message>
     <message>
-        <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Finish this wave with 3.</source>
-        <translation>De schijf is goud: met een min betaal je het, met een plus krijg je het. Je hebt 1 goud. Zorg dat je na deze golf 3 hebt.</translation>
+        <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
+        <translation>De schijf toont goud: met een min betaal je het, met een plus krijg je het. Je hebt 1 goud. Zorg dat je na deze golf 3 hebt.</translation>
     </message>
     <message>
         <source>The draft</source>
         <translation>De draft</translation>
     </message>
     <message>
-        <source>The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival.</source>
-        <translation>De facties liggen dicht bij elkaar, en jouw laatste kaart beslist. Tel de kronen: laat de factie winnen die jou meer oplevert dan elke rivaal.</translation>
+        <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
+        <translation>De facties liggen dicht bij elkaar, en jouw laatste kaart beslist. Tel de kronen en steun de factie die jou meer oplevert dan elk van je rivalen.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
-        <translation>Het grijze schild toont het nummer. Je hebt een 1 of een 2 nodig tegen haar 3.</translation>
+        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <translation>Het grijze schild toont het nummer. Tegen de 3 van de Herderin helpt een 1 of een 2.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -800,7 +796,7 @@
     </message>
     <message>
         <source>The others see neither your hand nor what you take. Only your left neighbor sees what you pass on.</source>
-        <translation>De anderen zien je hand niet, en ook niet wat je neemt. Alleen je linkerbuur ziet wat je hebt laten liggen.</translation>
+        <translation>De anderen zien je hand niet, en ook niet wat je neemt. Alleen je linkerbuur ziet wat je doorgeeft.</translation>
     </message>
     <message>
         <source>The secret choice and its risks</source>
@@ -811,16 +807,12 @@
         <translation>De fiches staan nu zo: Rijk {empire}, Rebellen {rebels}, Kerk {church}. De Kerk ligt niet voor.</translation>
     </message>
     <message>
-        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>De verkeerde factie heeft gewonnen: {player} heeft {theirs} invloed, en de partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In deze golf liggen Picureas, adel met 2 kracht, en Simone, elite.</translation>
-    </message>
-    <message>
         <source>Ties</source>
         <translation>Gelijke stand</translation>
+    </message>
+    <message>
+        <source>What can I do in a wave?</source>
+        <translation>Wat mag ik in een golf doen?</translation>
     </message>
     <message>
         <source>What do I do in the draft?</source>
@@ -871,10 +863,6 @@
         <translation>Wat heb ik nog aan een dood karakter?</translation>
     </message>
     <message>
-        <source>What may I do in a wave?</source>
-        <translation>Wat mag ik in een golf doen?</translation>
-    </message>
-    <message>
         <source>When is the game over?</source>
         <translation>Wanneer is de partij afgelopen?</translation>
     </message>
@@ -915,15 +903,19 @@
         <translation>Waarom kost een kaart 1 goud meer?</translation>
     </message>
     <message>
-        <source>With hush money, he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Met zwijggeld kost hij nu 5, en je hebt maar {gold}: daarom is hij zelf omgedraaid.</translation>
+        <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
+        <translation>Met zwijggeld kostte hij 5, en je had maar {gold}, dus is hij omgedraaid.</translation>
     </message>
     <message>
-        <source>With hush money, your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Met zwijggeld kost je kaart {cost}, en je hebt maar {gold}: hij is omgedraaid.</translation>
+        <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
+        <translation>Met zwijggeld kostte je kaart {cost}, en je had maar {gold}, dus is hij omgedraaid.</translation>
     </message>
     <message>
-        <source>You can build a hand, and keep a card for later.</source>
+        <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
+        <translation>Jullie hebben allebei 15 invloed, maar met 7 goud, 1 meer dan je rivaal, win jij.</translation>
+    </message>
+    <message>
+        <source>You can build a hand and keep a card for later.</source>
         <translation>Je kunt een hand samenstellen en een kaart bewaren voor later.</translation>
     </message>
     <message>
@@ -943,7 +935,7 @@
         <translation>Je weet wat de anderen kunnen spelen.</translation>
     </message>
     <message>
-        <source>You can tell whether a battle will be the last one, and who wins then.</source>
+        <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
         <translation>Je ziet wanneer een slag de laatste is, en wie dan wint.</translation>
     </message>
     <message>
@@ -955,16 +947,16 @@
         <translation>Je hebt {influence} invloed gekregen. Niemand kon Datura betalen, dus je adel was veilig geweest.</translation>
     </message>
     <message>
-        <source>You gained {yours} influence, and a rival {theirs}. Another faction would have brought you more than your rivals.</source>
-        <translation>Jij kreeg {yours} invloed, een rivaal {theirs}. Een andere factie had jou meer opgeleverd dan je rivalen.</translation>
+        <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
+        <translation>Jij kreeg {yours} invloed, een rivaal {theirs}. Met een andere factie had jij meer gekregen dan je rivalen.</translation>
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
         <translation>Je had maar {gold} goud, dus is je kaart omgedraaid. Dat levert 1 goud op, maar de kaart doet niet mee aan de slag.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
-        <translation>Je hebt 3 goud. Welke kaart is nu te duur voor je, behalve Picureas?</translation>
+        <source>You have 3 gold. Apart from Picureas, which card is too expensive for you now?</source>
+        <translation>Je hebt 3 goud. Welke kaart is naast Picureas nu te duur voor je?</translation>
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
@@ -991,7 +983,7 @@
         <translation>Je weet nu wat een kaart kost en wat er gebeurt als je niet kunt betalen.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk ligt voor: haal 4 invloed binnen.</translation>
     </message>
     <message>
@@ -1003,31 +995,35 @@
         <translation>Je rivalen hebben het Rijk sterk gemaakt, en dankzij zijn zege kreeg jij 4 invloed.</translation>
     </message>
     <message>
+        <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>Je rivalen speelden Picureas, adel met 2 kracht, en Simone, elite.</translation>
+    </message>
+    <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Je krijgt geen goud als je {card:def} speelt: met {gold} goud blijft het meeste in je hand te duur.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you now have {gold}.</source>
         <translation>Je krijgt geen goud als je {card:def} speelt: je hebt nu {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>Met {card:def} was ze niet op tijd tegen te houden: de Vogelvrije hoort bij de Kerk.</translation>
+        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <translation>Met {card:def} was de Herderin niet op tijd tegen te houden: de Vogelvrije hoort bij de Kerk.</translation>
     </message>
     <message>
-        <source>{card} has been played, but no card can be added to it.</source>
-        <translation>Je hebt {card:def} gespeeld, en daar kan geen kaart bij.</translation>
+        <source>{card} does not let you add another card.</source>
+        <translation>Met {card:def} mag je geen extra kaart spelen.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
         <translation>{card} heeft geen ruit: je eindigt de slag met {gold} goud.</translation>
     </message>
     <message>
-        <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
+        <source>{card} is a Rebel but does not make other Rebels stronger.</source>
         <translation>{card} is een Rebel, maar maakt andere Rebellen niet sterker.</translation>
     </message>
     <message>
-        <source>{card} is not a Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel and does nothing for yours.</source>
         <translation>{card} is geen Rebel en doet niets voor de jouwe.</translation>
     </message>
     <message>
@@ -1047,8 +1043,12 @@
         <translation>{player} heeft inderdaad Datura gespeeld, met 2 kracht: het Rijk ligt voor en wint.</translation>
     </message>
     <message>
-        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
+        <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
         <translation>{player} heeft inderdaad Datura gespeeld: je Prinses stierf voordat haar eigen nummer aan de beurt was, en de Kerk heeft verloren.</translation>
+    </message>
+    <message>
+        <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
+        <translation>{player} stond aan de winnende kant en heeft nu {theirs} invloed: de partij is voorbij.</translation>
     </message>
 </context>
 <context>
@@ -1094,43 +1094,39 @@
         <translation>3 goud</translation>
     </message>
     <message>
-        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
-        <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed van de kroon op de kaart.</translation>
+        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <translation>Anna Lys doodt met nummer 2. De Herderin in dezelfde golf is dood voordat haar 3 aan de beurt is, en bekeert de Vogelvrije niet.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
-        <translation>Datura en Picureas hebben allebei nummer 2: Picureas sterft en moedigt toch de Vogelvrije van de volgende golf aan.</translation>
+        <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
+        <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed op die op de kroon staat.</translation>
+    </message>
+    <message>
+        <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
+        <translation>Datura en Picureas werken allebei met nummer 2: Picureas sterft, maar moedigt toch de Vogelvrije van de volgende golf aan.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
         <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze nog 2 van haar 4 invloed op.</translation>
     </message>
     <message>
-        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Waren dit alle levende karakters van een slag, dan wonnen het Rijk en de Rebellen allebei, en leverde alleen Simone geen invloed op.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>In één golf doodt Anna Lys met nummer 2. De Herderin is dood voordat haar 3 aan de beurt is, en bekeert de Vogelvrije niet.</translation>
-    </message>
-    <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
         <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat de gedekte kaart ook is.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
         <translation>De Ridders komen als extra kaart en werken dus met nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
-        <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but belongs to the Empire: he lives, whoever played him.</source>
+        <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
         <translation>De Ridders doden de Vogelvrije. De Belastinginner is ook volk, maar van het Rijk: hij blijft leven, wie hem ook heeft gespeeld.</translation>
     </message>
     <message>
-        <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>De Boer is bekeerd. Wint de Kerk, dan levert hij 1 invloed op; verliest ze, dan levert hij 3 goud op, ook als het Rijk wint.</translation>
-    </message>
-    <message>
-        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
         <translation>De Koningin moedigt de Vogelvrije van een eerdere golf aan. De Militie die na haar komt, krijgt niets.</translation>
     </message>
     <message>
@@ -1138,19 +1134,23 @@
         <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
     </message>
     <message>
-        <source>The Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Verkenners en Ridders hebben allebei nummer 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: hij is dood, zonder fiche.</translation>
+        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <translation>De Verkenners en de Ridders werken allebei met nummer 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: hij is dood en heeft geen fiche.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
-        <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
+        <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
+        <translation>De Boer is bekeerd. Wint de Kerk, dan levert hij 1 invloed op; verliest ze, dan levert hij 3 goud op, ook als het Rijk wint.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
+        <translation>De partij eindigt na een slag waarin iemand 15 invloed bereikt, of 20 of 25 als je daarvoor hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
-        <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Geen 2 meer, want zwijggeld loopt niet op.</translation>
+        <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer, niet 2, want zwijggeld loopt niet op.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold, he would have had only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
         <translation>Je hebt 3 goud en betaalt 2 voor Thavma: je houdt 1 over, en hij heeft 2 extra kracht. Met 4 goud had hij maar 3 kracht gehad.</translation>
     </message>
     <message>
@@ -1294,8 +1294,8 @@
         <translation>Laat je karakters in één partij {number} andere doden.</translation>
     </message>
     <message>
-        <source>Have {number} gold at the same time.</source>
-        <translation>Bezit {number} goud tegelijk.</translation>
+        <source>Have {number} gold at one time.</source>
+        <translation>Heb op enig moment {number} goud.</translation>
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Play {number} commoners in one game.</source>
-        <translation>Speel {number} keer volk in één partij.</translation>
+        <translation>Speel {number} karakters uit het volk in één partij.</translation>
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
@@ -1315,10 +1315,10 @@
     </message>
     <message>
         <source>Play {number} nobles in one game.</source>
-        <translation>Speel {number} keer adel in één partij.</translation>
+        <translation>Speel {number} karakters van adel in één partij.</translation>
     </message>
     <message>
-        <source>Win a game after a rival was five influence ahead of you.</source>
+        <source>Win a game after falling five influence behind a rival.</source>
         <translation>Win een partij waarin een tegenstander vijf invloed voorstond.</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Win a game in which you pay for all your characters.</source>
-        <translation>Win een partij waarin je al je karakters kunt betalen.</translation>
+        <translation>Win een partij waarin je al je karakters betaalt.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
@@ -1353,12 +1353,12 @@
         <translation>Er wordt een kaart voor de volgende slag bewaard</translation>
     </message>
     <message>
-        <source>As it lies</source>
-        <translation>Zoals hij ligt</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Slag</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>Naar ligging</translation>
     </message>
     <message>
         <source>Cards are drafted</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>During the draft, only a Langman who stayed can be in play.</source>
-        <translation>Tijdens de draft kan alleen een gebleven Langman in het spel zijn.</translation>
+        <translation>Tijdens de draft kan alleen een achtergebleven Langman in het spel zijn.</translation>
     </message>
     <message>
         <source>Extra card</source>
@@ -1421,7 +1421,7 @@
         <translation>Niets</translation>
     </message>
     <message>
-        <source>Pool on its way</source>
+        <source>Pool being passed</source>
         <translation>Pakje onderweg</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Silenced</source>
-        <translation>Het zwijgen opgelegd</translation>
+        <translation>Monddood</translation>
     </message>
     <message>
         <source>Their players</source>
@@ -1456,8 +1456,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} needs one character from each wave so far, with extra ones only beside a King Kyros.</source>
-        <translation>{player} moet uit elke golf tot nu toe één karakter hebben, en meer alleen naast een Koning Kyros.</translation>
+        <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
+        <translation>{player} moet uit elke golf tot nu toe één karakter hebben; alleen met een Koning Kyros mogen het er meer zijn.</translation>
     </message>
 </context>
 <context>
@@ -1467,27 +1467,27 @@
         <translation>Vaardigheden werken op volgorde: eerst alle met nummer 1 tegelijk, dan alle met 2, dan alle met 3. Wie bij 2 wordt gedood, komt aan een vaardigheid met nummer 3 niet meer toe.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
-        <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen je vorige golf telt.</translation>
+        <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
+        <translation>Zwijggeld: nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op. Alleen je vorige golf telt.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
-        <translation>Met Koning Kyros mag je nog een kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
+        <translation>Met Koning Kyros mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
     </message>
     <message>
         <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
         <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
-        <source>That battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>De slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
+        <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>De slag is beslist: karakters van de winnende factie hebben hun spelers invloed opgeleverd, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Een dure kaart van adel kan wachten tot je het goud hebt.</translation>
     </message>
     <message>
-        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
         <translation>De factie met de meeste kracht in alle golven samen wint de slag, wie haar karakters ook heeft gespeeld. Kaarten van één factie helpen elkaar, maar iedereen ziet wie je steunt.</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
         <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite is sterk, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
     </message>
 </context>
@@ -1546,20 +1546,20 @@
         <translation>Ontvangt {gold} goud voor {card:def}.</translation>
     </message>
     <message>
-        <source>Converts and emboldens by 1 power with {card}: {targets}.</source>
-        <translation>Bekeert met {card:def} en moedigt aan met 1 kracht: {targets}.</translation>
+        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
+        <translation>Bekeert met {card:def} en moedigt aan (+1 kracht): {targets}.</translation>
     </message>
     <message>
-        <source>Converts with {card}: {targets}.</source>
+        <source>Converts {targets} with {card}.</source>
         <translation>Bekeert met {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens by 1 power with {card}: {targets}.</source>
-        <translation>Moedigt met {card:def} aan met 1 kracht: {targets}.</translation>
+        <source>Emboldens {targets} by 1 power with {card}.</source>
+        <translation>Moedigt met {card:def} aan (+1 kracht): {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
-        <translation>Krijgt {influence} invloed voor de dood van {card}.</translation>
+        <translation>Krijgt {influence} invloed door de dood van {card}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
@@ -1594,7 +1594,7 @@
         <translation>Laat {card:def} liggen voor de volgende slag.</translation>
     </message>
     <message>
-        <source>Kills with {card}: {targets}.</source>
+        <source>Kills {targets} with {card}.</source>
         <translation>Doodt met {card:def}: {targets}.</translation>
     </message>
     <message>
@@ -1622,20 +1622,16 @@
         <translation>Kracht na golf {wave}: Rijk {empire}, Rebellen {rebels}, Kerk {church}.</translation>
     </message>
     <message>
-        <source>Silences with {card}: {targets}.</source>
-        <translation>Legt het zwijgen op met {card:def}: {targets}.</translation>
+        <source>Silences {targets} with {card}.</source>
+        <translation>Maakt met {card:def} monddood: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
-        <translation>Neemt de bewaarde kaart op hand.</translation>
+        <translation>Neemt de bewaarde kaart in de hand.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
         <translation>Neemt {card:def} uit het pakje.</translation>
-    </message>
-    <message>
-        <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>Winnaar van de slag, met {power} kracht: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1650,6 +1646,10 @@
         <translation>Moedigt met {card:def} de Rebellen van de volgende golf aan.</translation>
     </message>
     <message>
+        <source>With {power} power, the battle is won by: {factions}.</source>
+        <translation>Met {power} kracht is de slag gewonnen door: {factions}.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s {card}</source>
         <translation>{card} van {player}</translation>
     </message>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction costs 1 more gold now: {faction}.</source>
+        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
         <translation>Nog een karakter van deze factie kost nu 1 goud meer: {faction}.</translation>
     </message>
     <message>
@@ -1669,15 +1669,15 @@
         <translation>Bekeerd: hoort bij de Kerk.</translation>
     </message>
     <message>
-        <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Kost {cost} goud, en je hebt {gold}: de kaart zou worden omgedraaid voor 1 goud.</translation>
+        <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
+        <translation>Kost {cost} goud, maar je hebt {gold}: de kaart zou worden omgedraaid en 1 goud opleveren.</translation>
     </message>
     <message>
         <source>Dead: no power, half influence.</source>
         <translation>Dood: geen kracht en nog maar de halve invloed.</translation>
     </message>
     <message>
-        <source>Its power is {power} now.</source>
+        <source>Its power is now {power}.</source>
         <translation>De kracht is nu {power}.</translation>
     </message>
     <message>
@@ -1766,8 +1766,8 @@
         <translation>Kracht van ‘{card}’</translation>
     </message>
     <message>
-        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Met {number} keer Koning Kyros moet een pakje minstens {least} kaarten hebben: iedereen kan zoveel extra kaarten spelen.</translation>
+        <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>Met {number} keer Koning Kyros zijn zoveel extra kaarten mogelijk, dus een pakje moet minstens {least} kaarten hebben.</translation>
     </message>
 </context>
 <context>
@@ -1845,28 +1845,24 @@
         <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Gold if the faction loses: {number} with {card}, {less} with {other}.</source>
+        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
         <translation>Troostgoud als de eigen factie verliest: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Als zijn kant verliest, levert deze kaart {gold} troostgoud op.</translation>
+        <translation>Verliest de factie van deze kaart, dan levert hij {gold} troostgoud op.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Als zijn kant wint, kan deze kaart {influence} invloed opleveren.</translation>
+        <translation>Wint de factie van deze kaart, dan kan hij {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>In de volgende golf kun je dan {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
-        <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
+        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
         <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Geen factie is nu sterker dan deze: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1889,10 +1885,6 @@
         <translation>Karakters van je rivalen die met {card:def} meteen sterven: {number}.</translation>
     </message>
     <message>
-        <source>So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, it would be {more}: {other}.</source>
-        <translation>Wint deze factie, dan krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Wint de andere, dan is dat {more}: {other}.</translation>
-    </message>
-    <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
         <translation>Je houdt {gold} goud over, dus {card:def} krijgt 2 extra kracht: de Kerk komt op {power}, met {other:def} op {less}.</translation>
     </message>
@@ -1905,8 +1897,16 @@
         <translation>Je houdt {gold} goud over, met {other:def} maar {less}.</translation>
     </message>
     <message>
+        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
+        <translation>Zoveel invloed krijgt een rivaal tot nu toe hoogstens als een factie wint: {faction} {number}, {other} {more}.</translation>
+    </message>
+    <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Deze kaart levert meteen {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Geen factie is nu sterker dan deze: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1933,23 +1933,27 @@
         <translation>Met {card:def} krijg je {number} invloed meer als de factie van die kaart wint.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold.</source>
-        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op.</translation>
+        <source>You cannot pay for this card, so it brings {gold} gold.</source>
+        <translation>Je kunt deze kaart niet betalen, dus levert hij {gold} goud op.</translation>
     </message>
     <message>
-        <source>You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op. In de volgende golf hoef je geen zwijggeld te betalen.</translation>
+        <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
+        <translation>Je kunt deze kaart niet betalen, dus levert hij {gold} goud op. In de volgende golf hoef je geen zwijggeld te betalen.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>{card:Def} kun je niet betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
+    </message>
+    <message>
+        <source>You do not have to play an extra card.</source>
+        <translation>Je hoeft geen extra kaart te spelen.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Je houdt {gold} goud over in plaats van {less}.</translation>
     </message>
     <message>
-        <source>You keep {other} in your hand, with {number} influence on the crown.</source>
+        <source>You keep {other} in your hand, with {number} influence on its crown.</source>
         <translation>Je houdt {other:def} in je hand, met {number} invloed op de kroon.</translation>
     </message>
     <message>
@@ -1961,12 +1965,8 @@
         <translation>Je houdt {other:def} in je hand; dat kan je nog {number} goud opleveren.</translation>
     </message>
     <message>
-        <source>You need not play an extra card.</source>
-        <translation>Je hoeft geen extra kaart te spelen.</translation>
-    </message>
-    <message>
         <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
-        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen nog in je hand: {number}.</translation>
+        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. In je hand betaalbaar: {number}.</translation>
+        <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. Van die in je hand kun je er {number} betalen.</translation>
     </message>
     <message>
         <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
@@ -1997,12 +1997,12 @@
         <translation>{card}: alle adel in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
         <translation>{card}: elke andere Rebel in de golf krijgt 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: in deze golf werken vaardigheden 2 en 3 van andere facties niet. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
 <context>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Drag the card you want to keep to your saved card&apos;s place.</source>
-        <translation>Sleep de kaart die je wilt bewaren naar de plaats ervoor.</translation>
+        <translation>Sleep wat je wilt bewaren naar de plaats van de bewaarde kaart.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2056,8 +2056,8 @@
         <translation>Je bewaarde kaart komt na de draft in je hand.</translation>
     </message>
     <message>
-        <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>Voor {card:def} heb je {cost} goud nodig, en je hebt {gold}.</translation>
+        <source>{card} costs {cost} gold, but you have {gold}.</source>
+        <translation>Voor {card:def} heb je {cost} goud nodig, maar je hebt {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
-        <translation>Vier legers bereiken tegelijk de rivier. Drie zijn zo beleefd om jou voor te laten gaan.</translation>
+        <translation>Vier legers bereiken tegelijk de rivier. Drie zijn zo beleefd jou te laten voorgaan.</translation>
     </message>
     <message>
         <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
@@ -2140,11 +2140,11 @@
     </message>
     <message>
         <source>The generals bend over three maps and cannot agree. Tell them what to do before they ask someone else.</source>
-        <translation>De generaals buigen zich over drie kaarten en worden het niet eens. Zeg wat ze moeten doen, voordat ze het een ander vragen.</translation>
+        <translation>De generaals buigen zich over drie landkaarten en worden het niet eens. Zeg wat ze moeten doen, voordat ze het een ander vragen.</translation>
     </message>
     <message>
-        <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
-        <translation>De torens staan zo dichtbij dat je aan de overkant de knopen kunt tellen. Niemand wil als eerste klimmen.</translation>
+        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
+        <translation>De torens staan zo dichtbij dat je de knopen van de vijand kunt tellen. Niemand wil als eerste klimmen.</translation>
     </message>
     <message>
         <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
@@ -2162,16 +2162,12 @@
         <translation>Een slag heeft vier golven. In elke golf worden de karakters gekozen en getoond, wordt goud ontvangen of betaald, werken de vaardigheden op volgorde van nummer en wordt het krachtspoor opnieuw geteld.</translation>
     </message>
     <message>
-        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
-        <translation>Een gespeeld karakter levert zijn inkomsten op of kost zijn prijs. Wie kan betalen, moet betalen.</translation>
-    </message>
-    <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Een bekeerd karakter hoort bij de Kerk: kracht, invloed en troostgoud tellen voor de Kerk. De Herderin der Verlorenen bekeert het volk van haar golf, Protis de elite van de zijne. Wie tegelijk wordt gedood en bekeerd, is een dood lid van de Kerk.</translation>
     </message>
     <message>
         <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
-        <translation>Een dood karakter heeft geen kracht en verliest zijn fiches. Het levert de helft van zijn invloed op, naar beneden afgerond, en al zijn troostgoud. Het kan niet meer worden bekeerd, en zijn vaardigheid werkt alleen als het nummer al aan de beurt is geweest of dat op dat moment is.</translation>
+        <translation>Een dood karakter heeft geen kracht en verliest zijn fiches. Het levert de helft van zijn invloed op, naar beneden afgerond, en al zijn troostgoud. Het kan niet meer worden bekeerd, en zijn vaardigheid werkt alleen als het nummer al aan de beurt is geweest of op dat moment aan de beurt is.</translation>
     </message>
     <message>
         <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
@@ -2194,12 +2190,16 @@
         <translation>De Ridders van Bentheon doden het volk, Anna Lys de elite, Datura de adel. Ze treffen alleen karakters van hun eigen golf, en nooit karakters die op dat moment bij het Rijk horen.</translation>
     </message>
     <message>
-        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
-        <translation>De karakters van andere facties in haar golf hebben geen vaardigheden met nummer 2 of 3.</translation>
+        <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
+        <translation>In haar golf werken vaardigheden met nummer 2 of 3 van andere facties niet.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
         <translation>In het geheim kiezen</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost of each character you play. If you can pay, you must.</source>
+        <translation>Voor elk karakter dat je speelt, ontvang je de inkomsten of betaal je de kosten. Wie kan betalen, moet betalen.</translation>
     </message>
     <message>
         <source>Conversion</source>
@@ -2230,7 +2230,7 @@
         <translation>Elk fiche verhoogt de kracht van een karakter met 1. Wie tegelijk wordt gedood en aangemoedigd, is dood en heeft geen fiches. De Verkenners van Phabos moedigen elke andere Rebel van hun golf aan.</translation>
     </message>
     <message>
-        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes to the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
         <translation>Iedereen krijgt een pakje van zes kaarten, kiest er in het geheim één voor de hand en geeft de rest door naar links. Zo gaat het door tot alle pakjes op zijn; ook de laatste kaart komt in de hand. Een bewaarde kaart van de vorige slag komt na de draft in de hand en wordt niet doorgegeven.</translation>
     </message>
     <message>
@@ -2239,19 +2239,19 @@
     </message>
     <message>
         <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
-        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 voor de volgende kaart van het Rijk.</translation>
+        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 goud voor de volgende kaart van het Rijk.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
-        <translation>Hij moedigt elke Rebel van de volgende golf aan zodra die helemaal is betaald, zelfs als hij dan dood is. In de vierde golf doet hij niets.</translation>
+        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
+        <translation>Hij moedigt elke Rebel van de volgende golf aan zodra alle kaarten van die golf zijn betaald, zelfs als hij dan al dood is. In de vierde golf doet hij niets.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
         <translation>Hij heeft 2 extra kracht als je 0 of 1 goud hebt wanneer zijn nummer aan de beurt is.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Die hoort bij dezelfde golf; zijn vaardigheid werkt bij nummer 3, welk nummer hij zelf ook heeft, en alleen vaardigheden met nummer 3 treffen hem. Niemand hoeft te zeggen waarom er geen kaart wordt gespeeld. Bij meerdere Koningen kiest iedereen tegelijk en in het geheim; een extra Koning levert nog een extra kaart op.</translation>
+        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Die hoort bij dezelfde golf; zijn vaardigheid werkt bij nummer 3, welk nummer hij zelf ook heeft, en alleen vaardigheden met nummer 3 treffen hem. Speel je er geen, dan hoef je niet te zeggen waarom. Bij meerdere Koningen kiezen hun spelers tegelijk en in het geheim; een extra Koning levert nog een extra kaart op.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2263,10 +2263,10 @@
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
-        <translation>Leeft hij en horen de Rebellen niet bij de winnaars, dan blijft hij voor de volgende slag en ligt hij al vóór de eerste golf op tafel. Hij blijft bij dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
+        <translation>Leeft hij nog en horen de Rebellen niet bij de winnaars, dan blijft hij liggen: in de volgende slag ligt hij al vóór de eerste golf op tafel. Hij blijft bij dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
     </message>
     <message>
-        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
         <translation>Wie het getoonde karakter niet kan betalen, draait het om en ontvangt 1 goud. Het doet niet mee aan de slag en kost in de volgende golf geen zwijggeld.</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>She emboldens every commoner in this and earlier waves that is a Rebel at that moment.</source>
-        <translation>Ze moedigt iedereen uit het volk aan, in deze en eerdere golven, die op dat moment bij de Rebellen hoort.</translation>
+        <translation>Ze moedigt in deze en eerdere golven iedereen uit het volk aan die op dat moment bij de Rebellen hoort.</translation>
     </message>
     <message>
         <source>Simone</source>
@@ -2351,10 +2351,10 @@
     </message>
     <message>
         <source>The faction with the most power wins the battle. If several tie for the most, all of them win.</source>
-        <translation>De factie met de meeste kracht wint de slag. Hebben meerdere de meeste, dan winnen ze allemaal.</translation>
+        <translation>De factie met de meeste kracht wint de slag. Zijn meerdere facties het sterkst, dan winnen ze allemaal.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone reaches 15 influence; you can choose 20 or 25 for a longer game.</source>
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt; voor een langere partij kun je 20 of 25 kiezen.</translation>
     </message>
     <message>
@@ -2366,8 +2366,8 @@
         <translation>De nieuwe trekstapel</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Er zijn 54 karakters, 18 van elke factie. Wat ze doen, volgt de gepubliceerde regels; de meeste getallen en drie van de namen zijn eigen aan deze huiseditie.</translation>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <translation>Er zijn 54 karakters, 18 van elke factie. Hun vaardigheden volgen de gepubliceerde regels; de meeste gedrukte getallen en drie van de namen zijn van deze huiseditie zelf.</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>

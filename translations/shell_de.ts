@@ -69,7 +69,7 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after takes 0 moves or more</source>
+        <source>--after must be 0 or more</source>
         <translation>--after braucht eine Anzahl Züge, 0 oder mehr</translation>
     </message>
     <message>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>print the program&apos;s version and which build of the engine it runs</source>
-        <translation>die Version des Programms ausgeben und mit welcher Fassung der Engine es läuft</translation>
+        <translation>die Version des Programms und die Fassung seiner Engine ausgeben</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>

@@ -69,7 +69,7 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after takes 0 moves or more</source>
+        <source>--after must be 0 or more</source>
         <translation>--after es un número de jugadas, 0 o más</translation>
     </message>
     <message>

@@ -69,12 +69,12 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after takes 0 moves or more</source>
+        <source>--after must be 0 or more</source>
         <translation>--after exige un nombre de coups, 0 ou plus</translation>
     </message>
     <message>
         <source>--position must begin with its game, one of: {games}</source>
-        <translation>--position commence par son jeu, au choix&#x202f;: {games}</translation>
+        <translation>--position doit commencer par le nom du jeu, au choix&#x202f;: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
-        <translation>Des jeux de cartes pour un trône sur une même table, contre des bots qui ne peuvent pas tricher.</translation>
+        <translation>Des jeux de cartes autour d’un trône, à une même table, contre des bots qui ne peuvent pas tricher.</translation>
     </message>
     <message>
         <source>bots in every seat</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>there is no bot level {level}; the levels are: {levels}</source>
-        <translation>le niveau {level} n’existe pas&#x202f;; les niveaux&#x202f;: {levels}</translation>
+        <translation>le niveau {level} n’existe pas&#x202f;; niveaux possibles&#x202f;: {levels}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>

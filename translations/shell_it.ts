@@ -69,7 +69,7 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after takes 0 moves or more</source>
+        <source>--after must be 0 or more</source>
         <translation>--after è un numero di mosse, 0 o più</translation>
     </message>
     <message>

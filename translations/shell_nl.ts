@@ -69,7 +69,7 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after takes 0 moves or more</source>
+        <source>--after must be 0 or more</source>
         <translation>--after is een aantal zetten, 0 of meer</translation>
     </message>
     <message>

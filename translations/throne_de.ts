@@ -12,8 +12,8 @@
         <translation>Ass: 2 Karten ziehen.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
-        <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer als Nächstes am Zug wäre.</translation>
+        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
-        <translation>„Lüge!“ zu Recht: Die Ansage wirkt nicht, die Karte wird abgelegt und keine gezogen.</translation>
+        <translation>„Lüge!“ zu Recht: Die Karte wird abgelegt, die Ansage wirkt nicht, und niemand zieht.</translation>
     </message>
     <message>
         <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
@@ -60,8 +60,8 @@
         <translation>Es antwortet nur, wem die Ansage gilt.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
-        <translation>Bauer (7 bis 10): wirkt nicht, 0 ziehen; niemand darf ihn anzweifeln.</translation>
+        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <translation>Bauer (7 bis 10): ohne Wirkung, 0 ziehen; niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
@@ -72,7 +72,7 @@
         <translation>Ohne Karten scheidest du aus; wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if you have no hidden cards.</source>
         <translation>Wer wählt, welche Karte du verlierst, darf auch eine offene nehmen; bei einem falschen Ass nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
+        <source>A Peasant: it has no power and draws no card.</source>
         <translation>Ein Bauer: ohne Wirkung; du ziehst keine Karte.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
-        <translation>Wehrt Bube, Dame oder König ab, die dir gelten. Wird nie angesagt.</translation>
+        <translation>Wehrt Buben, Damen und Könige ab, die dir gelten. Wird nie angesagt.</translation>
     </message>
     <message>
         <source>Jack</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>see a card</source>
-        <translation>Karte sehen</translation>
+        <translation>ansehen</translation>
     </message>
     <message>
         <source>turn face up</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
-        <translation>Gegen dich ist ein König angesagt, ob wahr oder gelogen. Wehr ihn mit einem Joker ab, damit du dein Ass sicher behältst.</translation>
+        <translation>Gegen dich wurde ein König angesagt, ob wahr oder gelogen. Wehr ihn mit einem Joker ab, damit du dein Ass sicher behältst.</translation>
     </message>
     <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
-        <translation>Für einen Bauern ziehst du nichts nach: Du hättest noch eine Karte weniger.</translation>
+        <translation>Für einen Bauern ziehst du nichts nach: Dann hättest du noch eine Karte weniger.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing; every other claim draws.</source>
@@ -262,16 +262,12 @@
         <translation>Eine Dame. Neben dem Namen deines Gegners ist sie vermerkt, nur für dich.</translation>
     </message>
     <message>
-        <source>A call hurts only a lie.</source>
-        <translation>Anzweifeln schadet nur einer Lüge.</translation>
-    </message>
-    <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
         <translation>Falsche Buben, Damen und Könige kosten nur die gespielte Karte.</translation>
     </message>
     <message>
         <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Wird deine Lüge angezweifelt, legst du die Karte ab; sie wirkt nicht, und du ziehst nichts. Ein falsches Ass kostet noch eine Karte. Lüg so, dass es nur eine Karte kostet, wenn man dich ertappt.</translation>
+        <translation>Wird deine Lüge angezweifelt, legst du die Karte ab; sie wirkt nicht, und du ziehst nichts. Ein falsches Ass kostet eine weitere Karte. Lüg so, dass es dich nur eine Karte kostet, wenn man dich ertappt.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -282,7 +278,7 @@
         <translation>Gelogen: Die Karte wird abgelegt und bewirkt nichts, und dein Gegner zieht keine.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
         <translation>Gelogen: Dein Gegner zieht nichts und hat keine Karte mehr. Die Runde geht an dich; es steht zwei zu zwei.</translation>
     </message>
     <message>
@@ -294,7 +290,7 @@
         <translation>Wer nach dem Ziehen keine Karte hat, scheidet aus. Die Zehn ist deine letzte: Spiel sie so aus, dass du dabeibleiben kannst.</translation>
     </message>
     <message>
-        <source>Accept or evade it, and you have no cards left.</source>
+        <source>Accept it or evade it: either way, you have no cards left.</source>
         <translation>Ob du glaubst oder abwehrst: Danach hast du keine Karte mehr.</translation>
     </message>
     <message>
@@ -302,8 +298,8 @@
         <translation>Glaub der Ansage.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and so may calling.</source>
-        <translation>Glauben kostet eine Karte, und Anzweifeln vielleicht auch.</translation>
+        <source>Accepting costs you a card, and so may calling.</source>
+        <translation>Glauben kostet dich eine Karte, Anzweifeln vielleicht auch.</translation>
     </message>
     <message>
         <source>All cards have been shuffled, and everyone has five again.</source>
@@ -334,12 +330,12 @@
         <translation>Ein Ass bringt zwei Karten.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
-        <translation>Ein anderer Ritter spielt eine seiner zwei Karten als Ass aus. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zwei {few}. Antworte.</translation>
+        <source>Another knight with two cards claims an Ace. Of 100 Aces claimed by knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
+        <translation>Ein anderer Ritter spielt eine seiner zwei Karten als Ass aus. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen; haben sie nur eine oder zwei, sind es {few}. Antworte.</translation>
     </message>
     <message>
         <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
-        <translation>Wieder gelogen: Für die erste Lüge gab es keine Karte. Marschälle verraten weniger: Gelogen sind zu Beginn {first} von 100 Königen, nach einer Lüge {after} von 100 Ansagen.</translation>
+        <translation>Wieder gelogen, denn die erste Lüge hat keine Karte gebracht. Marschälle verraten weniger: Gelogen sind zu Beginn {first} von 100 Königen, nach einer Lüge {after} von 100 Ansagen.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -347,7 +343,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Glaubt man ihn, wirkt er wie die echte Karte. Zweifelt man ihn an, kostet er nur eine Sieben.</translation>
+        <translation>Glaubt man dir, wirkt er wie die echte Karte. Zweifelt man ihn an, kostet er nur eine Sieben.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -434,12 +430,8 @@
         <translation>Zwei Karten ziehen und wissen, was man dabei riskiert.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are among the discards.</source>
         <translation>Jede gewonnene Runde ist ein Punkt; mit drei gewinnst du die Partie. Dein Gegner hat seine letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
-    </message>
-    <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Abgewehrt, und niemand erfährt, was ausgespielt wurde. Der Joker ist weg. Er hilft gegen Bube, Dame und König, nicht aber gegen ein Ass.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -491,18 +483,18 @@
     </message>
     <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
-        <translation>Den Joker aufheben, bis du eine Ansage abwehren musst.</translation>
+        <translation>Den Joker aufheben, bis er eine Ansage abwehren muss.</translation>
     </message>
     <message>
-        <source>Kill the card that hurts your rival most.</source>
+        <source>Kill the card that your rival will miss most.</source>
         <translation>Die Karte beseitigen, die deinem Gegner am meisten nützt.</translation>
     </message>
     <message>
-        <source>Know what ends a round, and what ends the match.</source>
+        <source>Know what ends a round and what ends the match.</source>
         <translation>Wissen, wann eine Runde endet und wann die Partie.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Etwas später: Du hast diesen Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
     </message>
     <message>
@@ -540,6 +532,10 @@
     <message>
         <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Eine Karte verloren, nicht zwei. Wer einen König hat, fängt gern mit ihm an.</translation>
+    </message>
+    <message>
+        <source>Only a lie need fear a call.</source>
+        <translation>Zweifel muss nur eine Lüge fürchten.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -582,8 +578,8 @@
         <translation>Das stimmt zwar, aber für einen Bauern ziehst du nichts nach.</translation>
     </message>
     <message>
-        <source>That is true: a bluff claims what the card is not.</source>
-        <translation>Das ist wahr. Ein Bluff sagt an, was die Karte nicht ist.</translation>
+        <source>That is true: a bluff claims a different card.</source>
+        <translation>Das ist wahr. Bei einem Bluff sagst du eine andere Karte an.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -615,7 +611,7 @@
     </message>
     <message>
         <source>The Joker is still yours, but that claim is not true.</source>
-        <translation>Der Joker gehört noch dir, aber diese Ansage stimmt nicht.</translation>
+        <translation>Den Joker hast du noch, aber diese Ansage stimmt nicht.</translation>
     </message>
     <message>
         <source>The King</source>
@@ -654,7 +650,7 @@
         <translation>Die Karten von 7 bis 10 sind Bauern.</translation>
     </message>
     <message>
-        <source>The hand was shuffled, so any back will do.</source>
+        <source>The hand was shuffled, so any hidden card will do.</source>
         <translation>Die Hand wurde gemischt: Nimm irgendeine verdeckte Karte.</translation>
     </message>
     <message>
@@ -675,7 +671,7 @@
     </message>
     <message>
         <source>Turn a card face up, and catch your rival lying with it.</source>
-        <translation>Eine Karte aufdecken und ertappen, wer damit lügt.</translation>
+        <translation>Eine Karte aufdecken und Lügen mit ihr entlarven.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
@@ -684,6 +680,10 @@
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
         <translation>Aus früheren Ansagen und der Zahl der Karten schließen, ob eine Ansage gelogen ist.</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>Was darf ich in meinem Zug tun?</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -726,10 +726,6 @@
         <translation>Wozu ist ein Joker gut?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Was darf ich in meinem Zug tun?</translation>
-    </message>
-    <message>
         <source>What may I do when a claim is aimed at me?</source>
         <translation>Was darf ich tun, wenn mir eine Ansage gilt?</translation>
     </message>
@@ -743,7 +739,7 @@
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
-        <translation>Gewinnen, weil sonst niemand mehr Karten hat.</translation>
+        <translation>Gewinnen, weil alle anderen keine Karten mehr haben.</translation>
     </message>
     <message>
         <source>You can claim the Queen and the Ten for what they are.</source>
@@ -758,8 +754,12 @@
         <translation>Du ziehst am Ende deines Zuges. Ist der Zugstapel leer, bilden begrabene und abgelegte Karten einen neuen.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
+        <source>You each have two points, and the next round decides the match. You won the last round, so you begin: deal the cards.</source>
         <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
+    </message>
+    <message>
+        <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Du wehrst die Ansage ab, und niemand erfährt, was ausgespielt wurde. Dein Joker ist weg. Joker helfen gegen Bube, Dame und König, nicht aber gegen ein Ass.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -770,7 +770,7 @@
         <translation>Du hast eine Dame: Sag an, was sie ist.</translation>
     </message>
     <message>
-        <source>You have no Joker, and if you accept you are out.</source>
+        <source>You have no Joker, and if you accept, you are out.</source>
         <translation>Du hast keinen Joker, und wenn du der Ansage glaubst, scheidest du aus.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
         <translation>Zwei Asse hast du auf der Hand, und zwei sind abgelegt: Es war gelogen, und nun zieht dein Gegner zwei Karten.</translation>
     </message>
     <message>
@@ -787,10 +787,10 @@
     </message>
     <message>
         <source>You know it is a Nine, and still you let it kill one of your cards.</source>
-        <translation>Du weißt, dass es eine Neun ist, und lässt sie eine deiner Karten beseitigen.</translation>
+        <translation>Du weißt, dass es eine Neun ist, und lässt sie trotzdem eine deiner Karten beseitigen.</translation>
     </message>
     <message>
-        <source>You let the Ace work, and your rival draws two cards.</source>
+        <source>You let the Ace through, and your rival draws two cards.</source>
         <translation>Du lässt das Ass wirken, und dein Gegner zieht zwei Karten.</translation>
     </message>
     <message>
@@ -798,8 +798,8 @@
         <translation>Du lässt den König wirken, und er beseitigt eine deiner beiden Karten.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
-        <translation>Du darfst lügen, also jede Karte mit jeder Ansage ausspielen. Du hast nur Bauern. Spiel einen so aus, dass du trotzdem ziehst.</translation>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
+        <translation>Du darfst lügen, also jede Karte mit jeder Ansage ausspielen. Du hast nur Bauern. Spiel einen mit einer Ansage aus, für die du trotzdem ziehst.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -814,7 +814,7 @@
         <translation>Dein Gegner glaubt dir den König. Wähle die Karte, die er beseitigt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Dein Gegner glaubt dir. Wähle eine verdeckte Karte: Sie liegt dann offen, bis sie die Hand verlässt, und zählt weiter als Handkarte.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Dein Gegner glaubt dir, also wirkt deine Ansage wie die echte Karte. Deine Karte wird verdeckt begraben.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
         <translation>Dein Gegner hat deine Dame angezweifelt, aber sie war wahr. Also hat sie gewirkt, und er verliert eine Karte, die du wählst. Nimm den König.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Lass dir die Karten nicht ausgehen: Bube, Dame und König bringen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
+        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Lass dir die Karten nicht ausgehen: Bube, Dame und König bringen je eine Karte, ein Ass zwei. Sag eins davon an.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
@@ -870,7 +870,7 @@
         <translation>Diese Ansage darf dein Gegner anzweifeln, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 Königen, die Ritter zu Beginn ansagen, sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>„Lüge!“ Deine Karte wird abgelegt, und du ziehst nichts. Das ist alles.</translation>
     </message>
     <message>
-        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
         <translation>„Lüge!“, sagt dein Gegner, aber das Ass ist echt. Du hast zwei Karten gezogen, und wer gezweifelt hat, verliert eine. Wähle sie.</translation>
     </message>
 </context>
@@ -898,15 +898,15 @@
     </message>
     <message>
         <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
-        <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Spielst du deine letzte Karte als Bauern, ziehst du nichts nach und scheidest aus. Als Bube bringt sie eine Karte, sofern niemand zweifelt.</translation>
+        <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht trotzdem eine Karte.</translation>
     </message>
     <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Jede gewonnene Runde ist ein Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
+    </message>
+    <message>
+        <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Spielst du deine letzte Karte als Bauern, ziehst du nichts nach und scheidest aus. Als Bube bringt sie eine Karte, sofern niemand zweifelt.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
-        <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
+        <translation>Bluffe mit verdeckt ausgespielten Karten, entlarve Lügen und bleib bis zuletzt dabei.</translation>
     </message>
     <message>
         <source>Bluff and call</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>In a game begun before this change, a false Ace may still cost a face-up card.</source>
-        <translation>In einer Partie, die vorher begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
+        <translation>In einer Partie, die vor dieser Änderung begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
     </message>
     <message>
         <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Evade with a Joker {number} times in one game.</source>
-        <translation>Wehr in einer Partie {number}-mal mit einem Joker ab.</translation>
+        <translation>Wehr in einer Partie {number} Ansagen mit einem Joker ab.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Knock rivals out of a round {number} times.</source>
-        <translation>Wirf {number}-mal einen Gegner aus einer Runde.</translation>
+        <translation>Wirf {number}-mal einen Gegner aus der Runde.</translation>
     </message>
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
@@ -1223,11 +1223,11 @@
         <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
         <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Spielt dein Gegner danach eine Karte verdeckt aus, kann es diese sein: Dann bekommt der Vermerk ein Fragezeichen.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
         <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
     </message>
     <message>
@@ -1259,16 +1259,16 @@
         <translation>Eine Ansage gilt dir, und du hast einen Joker. Zeig ihn: Dir geschieht nichts, und niemand erfährt, was ausgespielt wurde. Aber der Joker ist weg.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
-        <translation>Du darfst ansagen, was du willst, egal, welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
+        <translation>Du darfst ansagen, was du willst, egal, welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte, aber dein Gegner darf ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Rufst du „Lüge!“ und es ist gelogen, ist die Karte verloren; ist es wahr, verlierst du eine. Antworte mit den Knöpfen auf dem Tisch.</translation>
+        <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Ertappst du eine Lüge, verliert dein Gegner die Karte ohne Wirkung; zweifelst du zu Unrecht, verlierst du eine. Antworte mit den Knöpfen auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Evades with a Joker.</source>
-        <translation>Wehrt mit einem Joker ab.</translation>
+        <translation>Wehrt die Ansage mit einem Joker ab.</translation>
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
@@ -1331,11 +1331,11 @@
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
-        <translation>Sieht eine Karte von {player} an.</translation>
+        <translation>Sieht sich eine Karte von {player} an.</translation>
     </message>
     <message>
         <source>Looks at {player}&apos;s {card}.</source>
-        <translation>Sieht {card:acc} von {player} an.</translation>
+        <translation>Sieht sich {card:acc} von {player} an.</translation>
     </message>
     <message>
         <source>No cards are left to draw.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Nobody calls it a lie.</source>
-        <translation>Niemand zweifelt es an.</translation>
+        <translation>Niemand ruft „Lüge!“.</translation>
     </message>
     <message>
         <source>Shuffles all the cards and deals.</source>
@@ -1468,7 +1468,7 @@
         <translation>Karten von Throne haben keine Werte, die man ändern könnte.</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
+        <source>Rounds to win the match</source>
         <translation>Runden bis zum Sieg</translation>
     </message>
 </context>
@@ -1491,11 +1491,11 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on what you claim it is.</source>
-        <translation>Zieh eine Karte auf das, was du ansagst.</translation>
+        <translation>Leg eine Karte auf deine Ansage.</translation>
     </message>
     <message>
         <source>Drop a card on your claim, then on a rival.</source>
-        <translation>Zieh eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
+        <translation>Leg eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Pick one of {player}&apos;s hidden cards to see.</source>
-        <translation>Wähle die verdeckte Karte von {player}, die du ansiehst.</translation>
+        <translation>Wähle die verdeckte Karte von {player}, die du dir ansiehst.</translation>
     </message>
     <message>
         <source>Pick the card that {player} loses.</source>
@@ -1557,12 +1557,12 @@
         <translation>Einen Bauern darf niemand anzweifeln, egal, welche Karte es ist. Für ihn ziehst du nichts.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Ein Bluff: Glaubt {player} dir, wirkt er wie die echte Karte.</translation>
+        <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
+        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er wie die echte Karte. Sonst kostet er dich noch eine Karte.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
-        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er wie die echte Karte. Sonst kostet er dich noch eine Karte.</translation>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
+        <translation>Ein Bluff: Glaubt {player} dir, wirkt er wie die echte Karte.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
@@ -1589,22 +1589,18 @@
         <translation>Zweifelst du zu Unrecht, kostet dich das deine letzte Karte.</translation>
     </message>
     <message>
-        <source>Any of the four could have been laid: {claim}.</source>
-        <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
-    </message>
-    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
     </message>
     <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
         <translation>Glaubhafter: {player} hat erst {mine} der vier gesehen ({claim}), von den anderen schon {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>Ist es gelogen, kostet dein Zweifel {player} noch eine Karte, und es bleibt %n.</numerusform>
-            <numerusform>Ist es gelogen, kostet dein Zweifel {player} noch eine Karte, und es bleiben %n.</numerusform>
+            <numerusform>Ist es gelogen, verliert {player} durch deinen Zweifel noch eine Karte und hat dann %n.</numerusform>
+            <numerusform>Ist es gelogen, verliert {player} durch deinen Zweifel noch eine Karte und hat dann %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1629,8 +1625,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Ist es gelogen, hältst du durch Anzweifeln deine %n verdeckte Karte geheim.</numerusform>
-            <numerusform>Ist es gelogen, hältst du durch Anzweifeln deine %n verdeckten Karten geheim.</numerusform>
+            <numerusform>Ist es gelogen, bleibt durch deinen Zweifel deine %n verdeckte Karte geheim.</numerusform>
+            <numerusform>Ist es gelogen, bleiben durch deinen Zweifel deine %n verdeckten Karten geheim.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,7 +1634,7 @@
         <translation>Ist es wirklich ein König, kostet dich dein Zweifel zwei deiner {cards} Karten statt einer.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
+        <source>If it works, {player} loses their last card and is out.</source>
         <translation>Wirkt die Ansage, verliert {player} die letzte Karte und scheidet aus.</translation>
     </message>
     <message numerus="yes">
@@ -1660,7 +1656,7 @@
         <translation>Es stimmt, und {player} hat nur noch eine Karte: Keine Antwort rettet sie.</translation>
     </message>
     <message>
-        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
         <translation>Deine Ansage stimmt, also kann kein Zweifel sie aufhalten: Du ziehst {mine} statt {other}.</translation>
     </message>
     <message>
@@ -1685,13 +1681,13 @@
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
-        <translation>Es ist wirklich ein König; er nimmt dir die letzte Karte, was du auch antwortest.</translation>
+        <translation>Es ist wirklich ein König: Was du auch antwortest, er nimmt dir die letzte Karte.</translation>
     </message>
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>%n der vier Karten kann nicht die ausgespielte sein: {claim}.</numerusform>
-            <numerusform>%n der vier Karten können nicht die ausgespielte sein: {claim}.</numerusform>
+            <numerusform>{claim}: %n der vier Karten kann nicht die ausgespielte sein.</numerusform>
+            <numerusform>{claim}: %n der vier Karten können nicht die ausgespielte sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1716,8 +1712,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Mit dem Joker bleibt deine %n andere verdeckte Karte verdeckt.</numerusform>
-            <numerusform>Mit dem Joker bleiben deine %n anderen verdeckten Karten verdeckt.</numerusform>
+            <numerusform>Der Joker bewahrt deine %n andere verdeckte Karte vor dem Aufdecken.</numerusform>
+            <numerusform>Der Joker bewahrt deine %n anderen verdeckten Karten vor dem Aufdecken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1743,8 +1739,8 @@
         <translation>Der König würde dir die letzte Karte nehmen: Nur ein Zweifel kann sie retten.</translation>
     </message>
     <message>
-        <source>The card was face up: you know it is a lie.</source>
-        <translation>Die Karte lag offen: Du weißt, dass es gelogen ist.</translation>
+        <source>The card was face up: you know the claim is a lie.</source>
+        <translation>Die Karte lag offen: Du weißt, dass die Ansage gelogen ist.</translation>
     </message>
     <message>
         <source>The hand was shuffled: each hidden card is as likely as any other.</source>
@@ -1755,7 +1751,7 @@
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <source>Unless it is called a lie, you draw {mine} instead of {other}.</source>
         <translation>Wird deine Ansage nicht angezweifelt, ziehst du {mine} statt {other}.</translation>
     </message>
     <message numerus="yes">
@@ -1787,8 +1783,8 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>Keines der vier Asse hast du anderswo gesehen. Ein falscher Zweifel würde eine Karte kosten.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
+        <translation>Keines der vier Asse hast du anderswo gesehen. Ein falscher Zweifel könnte dich eine Karte kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
@@ -1811,8 +1807,8 @@
         <translation>Du behältst {card:acc} für später.</translation>
     </message>
     <message>
-        <source>You know it is a lie, yet you would let it work.</source>
-        <translation>Du weißt, dass es gelogen ist, und würdest die Ansage wirken lassen.</translation>
+        <source>You know it is a lie, yet you would let it through.</source>
+        <translation>Du weißt, dass es gelogen ist, und würdest die Ansage trotzdem wirken lassen.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1831,20 +1827,24 @@
         <translation>Du weißt, dass die Ansage stimmt: Ein Zweifel könnte dich nur eine Karte kosten.</translation>
     </message>
     <message>
-        <source>You know what {player} loses: {card}.</source>
-        <translation>Du weißt, was {player} verliert: {card}.</translation>
-    </message>
-    <message>
         <source>You know which card was laid: {card}.</source>
         <translation>Du weißt, welche Karte ausgespielt wurde: {card}.</translation>
+    </message>
+    <message>
+        <source>You know which card {player} loses: {card}.</source>
+        <translation>Du weißt, welche Karte {player} verliert: {card}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
     <message>
+        <source>{claim}: any of the four could have been laid.</source>
+        <translation>{claim}: Jede der vier Karten kann die ausgespielte sein.</translation>
+    </message>
+    <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
-        <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
+        <translation>{claim}: Du weißt, wo alle vier Karten sind, also muss das gelogen sein.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
@@ -1861,7 +1861,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <source>{player} has more cards than {other}: {mine} to {theirs}.</source>
         <translation>{player} hat mehr Karten als {other}: {mine} gegen {theirs}.</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
-        <translation>Einen Joker zeigst du nur, wenn Bube, Dame oder König dir gelten.</translation>
+        <translation>Einen Joker zeigst du nur, wenn ein Bube, eine Dame oder ein König dir gilt.</translation>
     </message>
     <message>
         <source>The last claim is settled: lay a card of your own.</source>
@@ -1955,7 +1955,7 @@
         <translation>Die letzte Ansage ging gegen {player}: Sonst durfte niemand antworten.</translation>
     </message>
     <message>
-        <source>The round is not over.</source>
+        <source>The round is not over yet.</source>
         <translation>Die Runde ist nicht vorbei.</translation>
     </message>
     <message>
@@ -2082,8 +2082,8 @@
         <translation>Der Zöllner hat genug von Münzen. Wer vorbei will, muss sich setzen und spielen.</translation>
     </message>
     <message>
-        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
-        <translation>Zwei Pilger sitzen mit dir am Tisch. Sie beten mit geschlossenen Augen, bis auf eines.</translation>
+        <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
+        <translation>Zwei Pilger sitzen mit dir am Tisch. Sie beten, alle Augen geschlossen bis auf eines.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2105,7 +2105,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, but it may still be called a lie, and it draws 1 card.</source>
         <translation>Bube und Dame darfst du auch gegen einen Gegner ansagen, dessen Karten alle offen liegen. Sie bewirken dann nichts, dürfen aber angezweifelt werden, und du ziehst 1 Karte.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@
         <translation>Ein neuer Zugstapel</translation>
     </message>
     <message>
-        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <source>A random player begins the first round; after that, the winner of each round begins the next. Play goes clockwise.</source>
         <translation>Der Zufall entscheidet, wer die erste Runde beginnt; danach beginnt immer, wer die vorige gewonnen hat. Gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
         <translation>Ein Gegner ohne Karten scheidet sofort aus. Wer am Zug ist, scheidet erst aus, wenn auch nach dem Ziehen keine Karte da ist.</translation>
     </message>
     <message>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
+        <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, ruft „Lüge!“ oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
-        <translation>Für ein Ass ziehst du 2 Karten. Alle Gegner dürfen es anzweifeln: Alle antworten verdeckt, dann wird gemeinsam aufgedeckt. Zweifeln mehrere, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <translation>Für ein Ass ziehst du 2 Karten. Alle Gegner dürfen es anzweifeln; sie antworten verdeckt und decken gemeinsam auf. Zweifeln mehrere, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2189,8 +2189,8 @@
         <translation>Offene Karten</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
-        <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und abgelegten Karten zu einem neuen gemischt. Karten, die auch dann noch fehlen, werden nicht gezogen.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
+        <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und abgelegten Karten zu einem neuen gemischt. Reichen die Karten auch dann nicht, wird der Rest nicht gezogen.</translation>
     </message>
     <message>
         <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
@@ -2217,7 +2217,7 @@
         <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Passen darfst du nicht.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
         <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Wird daraus eine Karte verdeckt ausgespielt, kann es die gesehene sein, oder sie ist noch auf der Hand. Wurde ein neuer Zugstapel gemischt, kann sie auch darin liegen.</translation>
     </message>
     <message>
@@ -2257,19 +2257,19 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
-        <translation>Die Runde endet nach 400 Zügen. Es gewinnt, wer die meisten Karten hat; bei Gleichstand, wer von ihnen als Nächstes am Zug wäre.</translation>
+        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <translation>Die Runde endet nach 400 Zügen. Es gewinnt, wer die meisten Karten hat; haben mehrere die meisten, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
         <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
-        <translation>Es gibt 34 Karten: je vier Siebenen, Achten, Neunen, Zehnen, Buben, Damen, Könige und Asse, dazu zwei Joker. Vor jeder Runde werden alle gemischt, und alle Spieler bekommen fünf.</translation>
+        <translation>Es gibt 34 Karten: je vier Siebenen, Achten, Neunen, Zehnen, Buben, Damen, Könige und Asse, dazu zwei Joker. Vor jeder Runde werden sie neu gemischt, und alle bekommen fünf.</translation>
     </message>
     <message>
         <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
         <translation>Sie gehören weiter zur Hand und zählen als Karten. Sie bleiben sichtbar, bis sie die Hand verlassen, und dürfen mit jeder Ansage ausgespielt werden; auch ein offener Joker darf noch abwehren.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
         <translation>Um eine Karte zu wählen, zeigst du auf eine verdeckte; die Hand wird vorher gemischt. Bei einem König oder falschem Zweifel darf es auch eine offene sein, bei einem falschen Ass nur, wenn keine verdeckt ist. Bube und Dame gelten nur verdeckten Karten.</translation>
     </message>
     <message>
@@ -2328,6 +2328,10 @@
             <numerusform>Noch %n Karte</numerusform>
             <numerusform>Noch %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>In dieser Hand gesehen: {card}. Die Karte ist noch dort oder wurde verdeckt ausgespielt.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2390,7 +2394,7 @@
         <translation>Gewonnene Runden: {number} von {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down, which you know: {card}</source>
+        <source>The card laid face down; you know what it is: {card}</source>
         <translation>Die verdeckt ausgespielte Karte; du kennst sie: {card}</translation>
     </message>
     <message>
@@ -2402,7 +2406,7 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>This card is face up: everyone sees it.</source>
+        <source>This card is face up: everyone can see it.</source>
         <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
     </message>
     <message>
@@ -2415,17 +2419,13 @@
     </message>
     <message>
         <source>You know a card in this hand: {card}.</source>
-        <translation>Du kennst diese Karte in der Hand: {card}.</translation>
-    </message>
-    <message>
-        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
-        <translation>Du hast diese Karte in der Hand gesehen; sie ist noch dort oder wurde verdeckt ausgespielt: {card}.</translation>
+        <translation>Eine Karte dieser Hand kennst du: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
-            <numerusform>mit %n Runde Abstand</numerusform>
-            <numerusform>mit %n Runden Abstand</numerusform>
+            <numerusform>mit %n Runde Vorsprung</numerusform>
+            <numerusform>mit %n Runden Vorsprung</numerusform>
         </translation>
     </message>
     <message>

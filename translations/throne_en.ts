@@ -41,22 +41,22 @@
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Of the four, %n cannot have been laid: {claim}.</numerusform>
-            <numerusform>Of the four, %n cannot have been laid: {claim}.</numerusform>
+            <numerusform>{claim}: %n of the four cannot have been laid.</numerusform>
+            <numerusform>{claim}: %n of the four cannot have been laid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Of {cards} cards that may be hidden there, %n is a Jack, Queen, King, or Ace.</numerusform>
-            <numerusform>Of {cards} cards that may be hidden there, %n are Jacks, Queens, Kings, or Aces.</numerusform>
+            <numerusform>Of the {cards} cards that may be hidden there, %n is a Jack, Queen, King, or Ace.</numerusform>
+            <numerusform>Of the {cards} cards that may be hidden there, %n are Jacks, Queens, Kings, or Aces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>The Joker keeps your %n other hidden card hidden.</numerusform>
-            <numerusform>The Joker keeps your %n other hidden cards hidden.</numerusform>
+            <numerusform>The Joker keeps your %n other hidden card face down.</numerusform>
+            <numerusform>The Joker keeps your %n other hidden cards face down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,8 +118,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} loses this card: {card}. Of {cards} cards that may be hidden there, %n is a Peasant or a Joker.</numerusform>
-            <numerusform>{player} loses this card: {card}. Of {cards} cards that may be hidden there, %n are Peasants or Jokers.</numerusform>
+            <numerusform>{player} loses this card: {card}. Of the {cards} cards that may be hidden there, %n is a Peasant or a Joker.</numerusform>
+            <numerusform>{player} loses this card: {card}. Of the {cards} cards that may be hidden there, %n are Peasants or Jokers.</numerusform>
         </translation>
     </message>
 </context>

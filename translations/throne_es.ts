@@ -12,7 +12,7 @@
         <translation>As: roba 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
         <translation>Todos responden en secreto; si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>Solo responde el rival señalado.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
         <translation>Campesino (7 a 10): sin efecto, no roba, no se puede desafiar.</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Sin cartas quedas fuera; el último jugador con cartas gana la ronda.</translation>
     </message>
     <message>
-        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if you have no hidden cards.</source>
         <translation>Quien elige la carta que pierdes puede elegir una boca arriba; por un As falso, solo si no tienes ninguna oculta.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
+        <source>A Peasant: it has no power and draws no card.</source>
         <translation>Un Campesino: no tiene poder ni da cartas.</translation>
     </message>
     <message>
@@ -262,10 +262,6 @@
         <translation>Es una Reina. Queda anotada junto al nombre de tu rival, y solo tú lo ves.</translation>
     </message>
     <message>
-        <source>A call hurts only a lie.</source>
-        <translation>Un desafío solo castiga las mentiras.</translation>
-    </message>
-    <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
         <translation>Una Jota, una Reina o un Rey falsos solo te cuestan la carta que juegas.</translation>
     </message>
@@ -282,7 +278,7 @@
         <translation>Era mentira: la carta se descarta sin efecto y tu rival no roba.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
         <translation>Mentira: tu rival no roba, se queda sin cartas y la ronda es tuya. Empate a dos rondas.</translation>
     </message>
     <message>
@@ -294,7 +290,7 @@
         <translation>Si tras robar no te quedan cartas, quedas fuera. El Diez es tu última carta: juégalo de modo que sigas en la ronda.</translation>
     </message>
     <message>
-        <source>Accept or evade it, and you have no cards left.</source>
+        <source>Accept it or evade it: either way, you have no cards left.</source>
         <translation>Lo aceptes o lo evites, te quedas sin cartas.</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>Acepta la declaración.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs you a card, and so may calling.</source>
         <translation>Aceptar cuesta una carta, y desafiar quizá también.</translation>
     </message>
     <message>
@@ -334,7 +330,7 @@
         <translation>Un As te da dos cartas.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
+        <source>Another knight with two cards claims an Ace. Of 100 Aces claimed by knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Otro caballero juega una de sus dos cartas como As. De cada 100 Ases que declaran los caballeros con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
     </message>
     <message>
@@ -434,12 +430,8 @@
         <translation>Robar dos cartas y saber qué arriesgas con un As.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are among the discards.</source>
         <translation>Cada ronda ganada es un punto; con tres ganas el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos y hay otras dos en los descartes.</translation>
-    </message>
-    <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Lo has evitado, y nadie sabe qué carta era. Pierdes el Comodín. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -494,15 +486,15 @@
         <translation>Guardar el Comodín para cuando haya que evitar una declaración.</translation>
     </message>
     <message>
-        <source>Kill the card that hurts your rival most.</source>
+        <source>Kill the card that your rival will miss most.</source>
         <translation>Eliminar la carta que más le duela perder a tu rival.</translation>
     </message>
     <message>
-        <source>Know what ends a round, and what ends the match.</source>
+        <source>Know what ends a round and what ends the match.</source>
         <translation>Saber cuándo acaba una ronda y cuándo el encuentro.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Más tarde: acabas de pillar mintiendo a este mismo caballero, y vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
     </message>
     <message>
@@ -540,6 +532,10 @@
     <message>
         <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Pierdes una carta, no dos. Quien tiene un Rey suele empezar con él.</translation>
+    </message>
+    <message>
+        <source>Only a lie need fear a call.</source>
+        <translation>Un desafío solo castiga las mentiras.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -582,7 +578,7 @@
         <translation>Dices la verdad, pero con un Campesino no robas.</translation>
     </message>
     <message>
-        <source>That is true: a bluff claims what the card is not.</source>
+        <source>That is true: a bluff claims a different card.</source>
         <translation>Eso es la verdad; un farol declara otra carta.</translation>
     </message>
     <message>
@@ -654,7 +650,7 @@
         <translation>Las cartas del 7 al 10 son Campesinos.</translation>
     </message>
     <message>
-        <source>The hand was shuffled, so any back will do.</source>
+        <source>The hand was shuffled, so any hidden card will do.</source>
         <translation>La mano se ha barajado, así que vale cualquier carta oculta.</translation>
     </message>
     <message>
@@ -684,6 +680,10 @@
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
         <translation>Deducir si una declaración es mentira por las anteriores y por las cartas que quedan.</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>¿Qué puedo hacer en mi turno?</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -726,10 +726,6 @@
         <translation>¿Para qué sirve un Comodín?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>¿Qué puedo hacer en mi turno?</translation>
-    </message>
-    <message>
         <source>What may I do when a claim is aimed at me?</source>
         <translation>¿Qué puedo hacer cuando una declaración va contra mí?</translation>
     </message>
@@ -758,8 +754,12 @@
         <translation>Robas al final de tu turno. Si el mazo se agota, las cartas enterradas y los descartes forman uno nuevo.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
+        <source>You each have two points, and the next round decides the match. You won the last round, so you begin: deal the cards.</source>
         <translation>Empate a dos puntos: la próxima ronda decide el encuentro. Ganaste la última, así que empiezas tú: reparte.</translation>
+    </message>
+    <message>
+        <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Lo has evitado, y nadie sabe qué carta era. Pierdes el Comodín. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -770,7 +770,7 @@
         <translation>Tienes una Reina: declara lo que es.</translation>
     </message>
     <message>
-        <source>You have no Joker, and if you accept you are out.</source>
+        <source>You have no Joker, and if you accept, you are out.</source>
         <translation>No tienes ningún Comodín y, si aceptas, quedas fuera.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Tienes dos Ases en la mano y hay dos en los descartes. No queda ninguno por jugar.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
         <translation>Tienes dos Ases en la mano y hay dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Sabes que es un Nueve y dejas que elimine una de tus cartas.</translation>
     </message>
     <message>
-        <source>You let the Ace work, and your rival draws two cards.</source>
+        <source>You let the Ace through, and your rival draws two cards.</source>
         <translation>Dejas que el As surta efecto y tu rival roba dos cartas.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Dejas que el Rey surta efecto y elimina una de tus dos cartas.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Puedes mentir: cualquier carta vale para cualquier declaración. Solo tienes Campesinos. Juega uno, pero de modo que robes.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Tu rival acepta tu Rey. Elige la carta que elimina.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que salga de la mano, pero sigue contando.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Tu rival se lo cree, así que tu farol actúa como la carta verdadera. La carta jugada se entierra sin mostrarla.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
         <translation>Tu rival ha desafiado tu Reina, pero era verdadera: surte efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Tu rival puede desafiar esa declaración, verdadera o no. Un Campesino no se puede desafiar.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Tu rival, un caballero, empieza la ronda con un Rey. De cada 100 Reyes que declaran así los caballeros, {lies} son mentira. Un desafío fallido te cuesta una segunda carta. Responde.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>«¡Mentira!». Tu carta se descarta y no robas. Eso es todo.</translation>
     </message>
     <message>
-        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
         <translation>«¡Mentira!», dijo tu rival, pero el As es verdadero. Has robado dos cartas y el desafiante pierde una. Elígela.</translation>
     </message>
 </context>
@@ -901,12 +901,12 @@
         <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba igualmente una carta.</translation>
     </message>
     <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Con tu última carta como Campesino no robas y quedas fuera. Como Jota, robas una carta, si nadie la desafía.</translation>
-    </message>
-    <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Cada ronda ganada es un punto. Quien llega antes a tres puntos gana el encuentro y ocupa el trono.</translation>
+    </message>
+    <message>
+        <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Con tu última carta como Campesino no robas y quedas fuera. Como Jota, robas una carta, si nadie la desafía.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
@@ -1223,11 +1223,11 @@
         <translation>Las cartas que nadie desafía se entierran ocultas; las mostradas quedan a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
         <translation>Cada carta que conoces de la mano de tu rival se anota junto a su nombre. Si luego juega una sin mostrarla, puede ser esa: por eso aparece un signo de interrogación.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
         <translation>Se ha descubierto una mentira: la carta va a los descartes, no surte efecto y no se roba ninguna carta.</translation>
     </message>
     <message>
@@ -1259,15 +1259,15 @@
         <translation>Tienes un Comodín y una declaración va contra ti. Muestra el Comodín: no te pasa nada y nadie sabe qué carta se ha jugado. Pero lo pierdes.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
         <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que cuela actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Puedes elegir una carta de tu rival. La mano está barajada, así que elige cualquiera de las ocultas.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
         <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si desafías una mentira, la pierde sin más; si desafías la verdad, la carta la pierdes tú. Responde con los botones de la mesa.</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
         <translation>En Throne, las cartas no tienen valores que se puedan cambiar.</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
+        <source>Rounds to win the match</source>
         <translation>Rondas que ganan el encuentro</translation>
     </message>
 </context>
@@ -1557,12 +1557,12 @@
         <translation>Nadie puede desafiar un Campesino, sea cual sea la carta. No robas nada.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdadero.</translation>
+        <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
+        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero. Si lo desafían, te cuesta otra carta.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
-        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero. Si lo desafían, te cuesta otra carta.</translation>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
+        <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdadero.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
@@ -1589,15 +1589,11 @@
         <translation>Un desafío fallido te costaría tu última carta.</translation>
     </message>
     <message>
-        <source>Any of the four could have been laid: {claim}.</source>
-        <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
-    </message>
-    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Quien desafía un As verdadero pierde una carta.</translation>
     </message>
     <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
         <translation>Más creíble: de las cuatro, {player} solo ha visto {mine} ({claim}), frente a {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
@@ -1638,7 +1634,7 @@
         <translation>Si de verdad es un Rey, un desafío te cuesta dos de tus {cards} cartas, no una.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
+        <source>If it works, {player} loses their last card and is out.</source>
         <translation>Si surte efecto, {player} pierde su última carta y queda fuera.</translation>
     </message>
     <message numerus="yes">
@@ -1660,7 +1656,7 @@
         <translation>Es verdad, y a {player} le queda una sola carta: ninguna respuesta la salva.</translation>
     </message>
     <message>
-        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
         <translation>Es verdad, y ningún desafío puede detenerlo: robas {mine} en vez de {other}.</translation>
     </message>
     <message>
@@ -1743,8 +1739,8 @@
         <translation>El Rey te quitaría la última carta: solo un desafío puede salvarla.</translation>
     </message>
     <message>
-        <source>The card was face up: you know it is a lie.</source>
-        <translation>La carta estaba boca arriba: sabes que es mentira.</translation>
+        <source>The card was face up: you know the claim is a lie.</source>
+        <translation>La carta estaba boca arriba: sabes que el anuncio es mentira.</translation>
     </message>
     <message>
         <source>The hand was shuffled: each hidden card is as likely as any other.</source>
@@ -1755,7 +1751,7 @@
         <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
-        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <source>Unless it is called a lie, you draw {mine} instead of {other}.</source>
         <translation>Si nadie lo desafía, robas {mine} en vez de {other}.</translation>
     </message>
     <message numerus="yes">
@@ -1787,7 +1783,7 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
+        <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
         <translation>No has visto ninguno de los cuatro Ases en otro sitio. Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
@@ -1811,7 +1807,7 @@
         <translation>Conservas {card:def} para más tarde.</translation>
     </message>
     <message>
-        <source>You know it is a lie, yet you would let it work.</source>
+        <source>You know it is a lie, yet you would let it through.</source>
         <translation>Sabes que es mentira, pero dejarías que surtiera efecto.</translation>
     </message>
     <message>
@@ -1831,16 +1827,20 @@
         <translation>Sabes que es verdadera: un desafío solo podría costarte una carta.</translation>
     </message>
     <message>
-        <source>You know what {player} loses: {card}.</source>
-        <translation>Sabes lo que pierde {player}: {card}.</translation>
-    </message>
-    <message>
         <source>You know which card was laid: {card}.</source>
         <translation>Sabes qué carta se jugó: {card}.</translation>
     </message>
     <message>
+        <source>You know which card {player} loses: {card}.</source>
+        <translation>Sabes lo que pierde {player}: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
+    </message>
+    <message>
+        <source>{claim}: any of the four could have been laid.</source>
+        <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
@@ -1861,7 +1861,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <source>{player} has more cards than {other}: {mine} to {theirs}.</source>
         <translation>{player} tiene más cartas que {other}: {mine} frente a {theirs}.</translation>
     </message>
     <message>
@@ -1955,7 +1955,7 @@
         <translation>La última declaración iba contra {player}: nadie más podía responder.</translation>
     </message>
     <message>
-        <source>The round is not over.</source>
+        <source>The round is not over yet.</source>
         <translation>La ronda no ha terminado.</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
         <translation>El portazguero está harto de monedas. Quien quiera pasar tiene que sentarse a jugar.</translation>
     </message>
     <message>
-        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
         <translation>Dos peregrinos comparten tu mesa. Rezan con los ojos cerrados, menos uno.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, but it may still be called a lie, and it draws 1 card.</source>
         <translation>Una Jota o una Reina puede ir contra un rival con todas las cartas boca arriba. No hace nada, pero se puede desafiar y permite robar 1 carta.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@
         <translation>Un nuevo mazo</translation>
     </message>
     <message>
-        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <source>A random player begins the first round; after that, the winner of each round begins the next. Play goes clockwise.</source>
         <translation>El azar decide quién empieza la primera ronda; las siguientes las empieza quien ganó la anterior. Se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
         <translation>Un rival sin cartas queda fuera al instante. El jugador activo queda fuera si después de robar sigue sin cartas.</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba y el Rey elimina una. Solo responde ese rival: acepta, desafía o muestra un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
         <translation>Con un As robas 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y las respuestas se muestran a la vez. Si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
         <translation>Cartas boca arriba</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
         <translation>Si hay que robar y el mazo está vacío, se barajan todas las cartas enterradas y los descartes para formar un mazo nuevo. Si ni aun así alcanza, se roban las que haya.</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>En tu turno juegas una sola carta boca abajo y dices cuál es. No puedes pasar.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
         <translation>Solo tú sabes lo que vio tu Jota. Una mano no tiene orden: si su dueño juega una carta sin mostrarla, la que viste puede ser esa o seguir en la mano. Si después se forma un mazo nuevo, también puede estar en él.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>El encuentro</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
         <translation>La ronda termina tras 400 turnos y la gana quien tenga más cartas; si hay empate, el siguiente en el orden de turno.</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>Siguen en la mano y cuentan como cartas. Quedan a la vista hasta que salen de la mano y se pueden jugar con cualquier declaración. Un Comodín boca arriba aún puede evitar un efecto.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
         <translation>Quien elige señala una carta de una mano oculta recién barajada. Por un Rey o un desafío fallido, también puede elegir una boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
@@ -2328,6 +2328,10 @@
             <numerusform>Queda %n carta</numerusform>
             <numerusform>Quedan %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Viste esta carta en la mano; sigue ahí o se jugó boca abajo: {card}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2390,7 +2394,7 @@
         <translation>Rondas ganadas: {number} de {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down, which you know: {card}</source>
+        <source>The card laid face down; you know what it is: {card}</source>
         <translation>Carta jugada boca abajo, que conoces: {card}</translation>
     </message>
     <message>
@@ -2402,7 +2406,7 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>This card is face up: everyone sees it.</source>
+        <source>This card is face up: everyone can see it.</source>
         <translation>Esta carta está boca arriba: todos la ven.</translation>
     </message>
     <message>
@@ -2416,10 +2420,6 @@
     <message>
         <source>You know a card in this hand: {card}.</source>
         <translation>Sabes que esta carta está en la mano: {card}.</translation>
-    </message>
-    <message>
-        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
-        <translation>Viste esta carta en la mano; sigue ahí o se jugó boca abajo: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>

@@ -12,7 +12,7 @@
         <translation>As&#x202f;: piochez 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
         <translation>Tous répondent en secret&#x202f;; si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
-        <translation>7, 8, 9, 10, Valet, Dame, Roi et As, quatre de chaque, plus deux Jokers. Chacun en reçoit cinq.</translation>
+        <translation>Quatre cartes de chaque rang (7 à 10, Valet, Dame, Roi, As) et deux Jokers. Chacun reçoit cinq cartes.</translation>
     </message>
     <message>
         <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>King: kill a rival&apos;s card, draw 1.</source>
-        <translation>Roi&#x202f;: un adversaire perd une carte, piochez 1.</translation>
+        <translation>Roi&#x202f;: éliminez une carte d’un adversaire, piochez 1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
@@ -53,15 +53,15 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais l’annonce est vraie&#x202f;: elle prend effet, et contester coûte une carte de plus.</translation>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais l’annonce est vraie&#x202f;: elle prend effet, et qui a contesté perd aussi une carte.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
         <translation>Seul l’adversaire visé répond.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
-        <translation>Paysan (7 à 10)&#x202f;: aucun effet, aucune pioche, jamais contesté.</translation>
+        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <translation>Paysan (7 à 10)&#x202f;: sans effet ni pioche, et nul ne peut le contester.</translation>
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
-        <translation>Sans carte, vous êtes hors jeu&#x202f;; le dernier à en avoir encore gagne la manche.</translation>
+        <translation>Sans carte, vous êtes hors jeu&#x202f;; le dernier à avoir encore des cartes gagne la manche.</translation>
     </message>
     <message>
-        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
-        <translation>La carte que vous perdez peut être une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if you have no hidden cards.</source>
+        <translation>La carte que vous perdez peut être une carte face visible&#x202f;; pour un faux As, seulement si vous n’avez aucune carte cachée.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Three rounds win the match.</source>
-        <translation>La partie se gagne en trois manches.</translation>
+        <translation>Le premier à trois manches gagne la partie.</translation>
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
@@ -107,8 +107,8 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
-        <translation>Un Paysan&#x202f;: aucun pouvoir, aucune pioche.</translation>
+        <source>A Peasant: it has no power and draws no card.</source>
+        <translation>Un Paysan n’a aucun pouvoir et ne fait rien piocher.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -259,19 +259,15 @@
     </message>
     <message>
         <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
-        <translation>Une Dame. Elle est notée à côté du nom de votre adversaire&#x202f;; personne d’autre ne le voit.</translation>
-    </message>
-    <message>
-        <source>A call hurts only a lie.</source>
-        <translation>Contester n’arrête qu’un mensonge.</translation>
+        <translation>Une Dame. Elle est notée à côté du nom de votre adversaire&#x202f;; cette note n’est visible que de vous.</translation>
     </message>
     <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
-        <translation>Un faux Valet, Dame ou Roi ne coûte que la carte posée.</translation>
+        <translation>Un faux Valet, une fausse Dame ou un faux Roi ne coûte que la carte posée.</translation>
     </message>
     <message>
         <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Un mensonge contesté est défaussé&#x202f;: pas d’effet, pas de pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
+        <translation>La carte d’un mensonge contesté est défaussée, sans effet ni pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -282,7 +278,7 @@
         <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
         <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous&#x202f;: deux partout.</translation>
     </message>
     <message>
@@ -294,15 +290,15 @@
         <translation>Sans carte après la pioche, on est hors jeu. Le Dix est votre dernière carte&#x202f;: posez-le de façon à rester dans la manche.</translation>
     </message>
     <message>
-        <source>Accept or evade it, and you have no cards left.</source>
-        <translation>Accepter ou esquiver vous laisse sans carte.</translation>
+        <source>Accept it or evade it: either way, you have no cards left.</source>
+        <translation>Que vous acceptiez ou esquiviez, vous n’avez plus de carte.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
         <translation>Acceptez l’annonce.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs you a card, and so may calling.</source>
         <translation>Accepter coûte une carte, et contester peut en coûter une aussi.</translation>
     </message>
     <message>
@@ -334,8 +330,8 @@
         <translation>Un As fait piocher deux cartes.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
-        <translation>Un autre chevalier pose l’une de ses deux cartes et annonce un As. Sur 100 As annoncés par des chevaliers avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
+        <source>Another knight with two cards claims an Ace. Of 100 Aces claimed by knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
+        <translation>Un autre chevalier pose l’une de ses deux cartes et annonce un As. Sur 100 As annoncés par des chevaliers qui ont cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
     </message>
     <message>
         <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
@@ -347,7 +343,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Si l’on vous croit, il a l’effet de la vraie carte. Contesté, il ne coûte qu’un Sept.</translation>
+        <translation>Si l’on vous croit, ce bluff a l’effet de la vraie carte. Contesté, il ne vous coûte qu’un Sept.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -434,12 +430,8 @@
         <translation>Piocher deux cartes, et savoir ce qu’un As met en jeu.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
-        <translation>Une manche gagnée vaut un point&#x202f;; trois points, la partie. Votre adversaire annonce une Dame avec sa dernière carte, mais vous en avez deux, et deux sont défaussées.</translation>
-    </message>
-    <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Esquivé, et personne ne saura quelle carte a été posée. Le Joker est perdu. Un Joker arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are among the discards.</source>
+        <translation>Chaque manche gagnée vaut un point&#x202f;; il en faut trois pour gagner. Votre adversaire annonce une Dame avec sa dernière carte, mais vous avez deux Dames, et les deux autres sont dans la défausse.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -494,16 +486,16 @@
         <translation>Garder le Joker pour l’annonce qu’il faudra esquiver.</translation>
     </message>
     <message>
-        <source>Kill the card that hurts your rival most.</source>
+        <source>Kill the card that your rival will miss most.</source>
         <translation>Éliminer la carte qui manquera le plus à votre adversaire.</translation>
     </message>
     <message>
-        <source>Know what ends a round, and what ends the match.</source>
+        <source>Know what ends a round and what ends the match.</source>
         <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
-        <translation>Plus tard&#x202f;: le même chevalier, tout juste pris à mentir, annonce de nouveau un Roi. Sur 100 annonces faites après un tel mensonge, {lies} sont aussi des mensonges. Répondez.</translation>
+        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <translation>Plus tard, le même chevalier, qu’on vient de prendre à mentir, annonce de nouveau un Roi. Sur 100 annonces faites après un tel mensonge, {lies} sont aussi des mensonges. Répondez.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -542,6 +534,10 @@
         <translation>Une carte perdue au lieu de deux. Quand on a un Roi, on commence volontiers par lui.</translation>
     </message>
     <message>
+        <source>Only a lie need fear a call.</source>
+        <translation>Contester n’arrête qu’un mensonge.</translation>
+    </message>
+    <message>
         <source>Press the button that deals the next round.</source>
         <translation>Appuyez sur le bouton qui distribue la manche suivante.</translation>
     </message>
@@ -555,7 +551,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Sans carte, on est hors jeu&#x202f;; le dernier à en avoir encore gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
+        <translation>Sans carte, on est hors jeu&#x202f;; le dernier à avoir encore des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -575,14 +571,14 @@
     </message>
     <message>
         <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
-        <translation>Voilà ce qu’il en coûte de contester à tort. À un Valet, une Dame ou un Roi, seul le joueur visé répond.</translation>
+        <translation>Voilà ce qu’il en coûte de contester à tort. À un Valet, à une Dame ou à un Roi, seul le joueur visé répond.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
         <translation>C’est la vérité, mais un Paysan ne fait rien piocher.</translation>
     </message>
     <message>
-        <source>That is true: a bluff claims what the card is not.</source>
+        <source>That is true: a bluff claims a different card.</source>
         <translation>C’est la vérité&#x202f;: un bluff annonce ce que la carte n’est pas.</translation>
     </message>
     <message>
@@ -654,7 +650,7 @@
         <translation>Les cartes de 7 à 10 sont des Paysans.</translation>
     </message>
     <message>
-        <source>The hand was shuffled, so any back will do.</source>
+        <source>The hand was shuffled, so any hidden card will do.</source>
         <translation>La main a été mélangée&#x202f;: n’importe quelle carte cachée convient.</translation>
     </message>
     <message>
@@ -667,7 +663,7 @@
     </message>
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
-        <translation>Le mensonge est défaussé et reste sans effet. On ment mal avec une carte que tout le monde a vue.</translation>
+        <translation>La carte est défaussée, et le mensonge reste sans effet. On ment mal avec une carte que tout le monde a vue.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -684,6 +680,10 @@
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
         <translation>Juger, d’après les annonces passées et le nombre de cartes, si l’on vous ment.</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>Que puis-je faire à mon tour&#x202f;?</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -726,10 +726,6 @@
         <translation>À quoi sert un Joker&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Que puis-je faire à mon tour&#x202f;?</translation>
-    </message>
-    <message>
         <source>What may I do when a claim is aimed at me?</source>
         <translation>Que puis-je faire quand une annonce me vise&#x202f;?</translation>
     </message>
@@ -758,8 +754,12 @@
         <translation>Vous piochez à la fin de votre tour. Si la pioche est vide, les cartes enterrées et la défausse en forment une nouvelle.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
-        <translation>Deux points partout&#x202f;: la prochaine manche décide de la partie. Vous avez gagné la dernière, vous commencez donc&#x202f;: distribuez.</translation>
+        <source>You each have two points, and the next round decides the match. You won the last round, so you begin: deal the cards.</source>
+        <translation>Deux points partout&#x202f;: la prochaine manche décide de la partie. Vous avez gagné la précédente, c’est donc vous qui commencez. Distribuez.</translation>
+    </message>
+    <message>
+        <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Vous esquivez l’annonce, et personne ne saura quelle carte a été posée. Le Joker est perdu. Un Joker arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -770,27 +770,27 @@
         <translation>Vous avez une Dame&#x202f;: annoncez donc une Dame.</translation>
     </message>
     <message>
-        <source>You have no Joker, and if you accept you are out.</source>
+        <source>You have no Joker, and if you accept, you are out.</source>
         <translation>Vous n’avez pas de Joker, et si vous acceptez, vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
-        <translation>Vous avez deux As, et deux sont dans la défausse. Il n’en reste aucun à poser.</translation>
+        <translation>Vous avez deux As, et les deux autres sont dans la défausse. Il n’en reste aucun à poser.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
-        <translation>Vous avez deux As, et deux sont dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
+        <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
+        <translation>Vous avez deux As, et les deux autres sont dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
     </message>
     <message>
         <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
-        <translation>Vous avez deux Dames, et deux sont dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
+        <translation>Vous avez deux Dames, et les deux autres sont dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
     </message>
     <message>
         <source>You know it is a Nine, and still you let it kill one of your cards.</source>
         <translation>C’est un Neuf, vous le savez, et vous le laissez éliminer une de vos cartes.</translation>
     </message>
     <message>
-        <source>You let the Ace work, and your rival draws two cards.</source>
+        <source>You let the Ace through, and your rival draws two cards.</source>
         <translation>Vous laissez passer l’As, et votre adversaire pioche deux cartes.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Vous laissez passer le Roi, et il élimine une de vos deux cartes.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Vous pouvez mentir&#x202f;: posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle est retournée et reste visible jusqu’à ce qu’elle quitte la main, mais compte toujours.</translation>
     </message>
     <message>
@@ -830,8 +830,8 @@
         <translation>Votre adversaire y croit&#x202f;: l’annonce a donc l’effet de la vraie carte. La carte posée est enterrée sans être vue.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
-        <translation>Votre adversaire a contesté votre Dame, mais elle était vraie. Elle a donc agi, et vous choisissez une carte qu’il perd. Désignez le Roi.</translation>
+        <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
+        <translation>Votre adversaire a contesté votre Dame, mais elle était vraie. Elle a donc agi, et c’est vous qui choisissez la carte qu’il perd. Désignez le Roi.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
@@ -870,7 +870,7 @@
         <translation>Votre adversaire peut contester cette annonce, vraie ou non. Personne ne peut contester un Paysan.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Votre adversaire, un chevalier, commence la manche par un Roi. Sur 100 Rois annoncés ainsi par des chevaliers, {lies} sont des mensonges. Contester à tort vous coûte une deuxième carte. Répondez.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» Votre carte est défaussée, et vous ne piochez rien. C’est tout.</translation>
     </message>
     <message>
-        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais c’est bien un As. Vous avez pioché deux cartes, et contester en coûte une à votre adversaire. Choisissez-la.</translation>
     </message>
 </context>
@@ -901,16 +901,16 @@
         <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais le joueur qui l’a posée pioche une carte.</translation>
     </message>
     <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors jeu. Comme Valet, elle fait piocher une carte, sauf si on la conteste.</translation>
-    </message>
-    <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Chaque manche gagnée vaut un point. Le premier joueur à trois points gagne la partie et prend le trône.</translation>
     </message>
     <message>
+        <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Posée comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors jeu. Posée comme Valet, elle fait piocher une carte, sauf si l’on démasque le mensonge.</translation>
+    </message>
+    <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Sans carte, un joueur est hors jeu. Le dernier à en avoir encore gagne la manche.</translation>
+        <translation>Sans carte, un joueur est hors jeu. Le dernier à avoir encore des cartes gagne la manche.</translation>
     </message>
     <message>
         <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Ce Sept a été posé comme As et contesté. Il est défaussé, et le joueur qui a contesté choisit une deuxième carte. Posé comme Roi, il n’aurait coûté que lui-même.</translation>
+        <translation>Ce Sept a été posé comme As et contesté. Il est défaussé, et le joueur qui a contesté désigne une deuxième carte à perdre. Posé comme Roi, ce Sept aurait été la seule perte.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -1051,7 +1051,7 @@
     <name>throne/goal</name>
     <message>
         <source>Be called a liar {number} times when telling the truth.</source>
-        <translation>Dites {number} fois la vérité quand un adversaire la conteste.</translation>
+        <translation>Faites-vous contester {number} fois en disant la vérité.</translation>
     </message>
     <message>
         <source>Call {number} lies in one game.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hold {number} cards at the same time.</source>
-        <translation>Tenez {number} cartes à la fois.</translation>
+        <translation>Ayez {number} cartes en main.</translation>
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>A King kills a card</source>
-        <translation>Un Roi tue une carte</translation>
+        <translation>Un Roi élimine une carte</translation>
     </message>
     <message>
         <source>A Queen turns a card up</source>
@@ -1223,11 +1223,11 @@
         <translation>Une carte que personne n’a contestée est enterrée et reste cachée&#x202f;; une carte montrée est face visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
         <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès qu’il pose une carte sans la montrer, ce peut être celle-là&#x202f;: un point d’interrogation s’ajoute à la note.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
         <translation>Un mensonge est démasqué&#x202f;: la carte va à la défausse, sans effet, et rien n’est pioché.</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
-        <translation>La manche est terminée&#x202f;: il ne reste que le gagnant, qui commence la suivante. La partie se gagne en trois manches.</translation>
+        <translation>La manche est terminée&#x202f;: il ne reste que le gagnant, qui commence la suivante. Le premier à trois manches gagne la partie.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1259,15 +1259,15 @@
         <translation>Une annonce vous vise, et vous avez un Joker. Montrez-le&#x202f;: il ne vous arrive rien, et personne ne sait quelle carte a été posée. Mais le Joker est perdu.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
-        <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Essayez&#x202f;: posez un 7, 8, 9 ou 10 comme Roi.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
+        <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte, mais votre adversaire peut le contester. Essayez&#x202f;: posez un 7, 8, 9 ou 10 comme Roi.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Choisissez une carte de votre adversaire. Sa main a été mélangée&#x202f;: désignez n’importe quelle carte cachée.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
         <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Contestez un mensonge, et il perd sa carte pour rien&#x202f;; contestez la vérité, et vous perdez une carte. Répondez avec les boutons de la table.</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
         <translation>Aucune carte de Throne n’a de valeur à modifier.</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
+        <source>Rounds to win the match</source>
         <translation>Manches pour gagner la partie</translation>
     </message>
 </context>
@@ -1557,12 +1557,12 @@
         <translation>Personne ne peut contester un Paysan, quelle que soit la carte. Il ne fait rien piocher.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Un bluff&#x202f;: si {player} y croit, il agit comme si c’était vrai.</translation>
+        <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
+        <translation>Un bluff&#x202f;: si personne ne le conteste, il agit comme la vraie carte. Sinon, il vous coûte une carte de plus.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
-        <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai. Contesté, il vous coûte une carte de plus.</translation>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
+        <translation>Un bluff, qui agit comme la vraie carte si {player} y croit.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
@@ -1589,16 +1589,12 @@
         <translation>Contester à tort vous coûterait votre dernière carte.</translation>
     </message>
     <message>
-        <source>Any of the four could have been laid: {claim}.</source>
-        <translation>{claim}&#x202f;: n’importe laquelle des quatre a pu être posée.</translation>
-    </message>
-    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Contester un vrai As coûte une carte.</translation>
     </message>
     <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
-        <translation>Plus crédible&#x202f;: sur quatre cartes, {player} n’en a vu que {mine} ({claim}), contre {theirs} ({other}).</translation>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
+        <translation>Plus crédible&#x202f;: {player} n’a vu que {mine} de ces quatre cartes ({claim}), mais {theirs} des quatre autres ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1629,8 +1625,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Si c’est un mensonge, contester laisse cachée %n carte.</numerusform>
-            <numerusform>Si c’est un mensonge, contester laisse cachées vos %n cartes.</numerusform>
+            <numerusform>Si c’est un mensonge, contester vous laisse %n carte cachée.</numerusform>
+            <numerusform>Si c’est un mensonge, contester vous laisse %n cartes cachées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,7 +1634,7 @@
         <translation>Si c’est bien un Roi, contester vous coûte deux de vos {cards} cartes, au lieu d’une.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
+        <source>If it works, {player} loses their last card and is out.</source>
         <translation>Si l’annonce passe, {player} perd sa dernière carte et quitte la manche.</translation>
     </message>
     <message numerus="yes">
@@ -1660,7 +1656,7 @@
         <translation>C’est vrai, et {player} n’a plus qu’une carte&#x202f;: aucune réponse ne la sauve.</translation>
     </message>
     <message>
-        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
         <translation>C’est vrai, contester n’y change donc rien&#x202f;: vous piochez {mine} au lieu de {other}.</translation>
     </message>
     <message>
@@ -1690,15 +1686,15 @@
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>{claim}&#x202f;: sur quatre cartes, %n n’a pas pu être posée.</numerusform>
-            <numerusform>{claim}&#x202f;: sur quatre cartes, %n n’ont pas pu être posées.</numerusform>
+            <numerusform>{claim}&#x202f;: sur les quatre cartes, %n n’a pas pu être posée.</numerusform>
+            <numerusform>{claim}&#x202f;: sur les quatre cartes, %n n’ont pas pu être posées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Sur {cards} cartes qui peuvent s’y cacher, %n est un Valet, une Dame, un Roi ou un As.</numerusform>
-            <numerusform>Sur {cards} cartes qui peuvent s’y cacher, %n sont des Valets, Dames, Rois ou As.</numerusform>
+            <numerusform>Sur les {cards} cartes que peut cacher cette main, %n est un Valet, une Dame, un Roi ou un As.</numerusform>
+            <numerusform>Sur les {cards} cartes que peut cacher cette main, %n sont des Valets, Dames, Rois ou As.</numerusform>
         </translation>
     </message>
     <message>
@@ -1743,8 +1739,8 @@
         <translation>Le Roi prendrait votre dernière carte&#x202f;: contester est votre seule chance.</translation>
     </message>
     <message>
-        <source>The card was face up: you know it is a lie.</source>
-        <translation>La carte était face visible&#x202f;: vous savez que c’est un mensonge.</translation>
+        <source>The card was face up: you know the claim is a lie.</source>
+        <translation>La carte était face visible&#x202f;: vous savez que l’annonce est fausse.</translation>
     </message>
     <message>
         <source>The hand was shuffled: each hidden card is as likely as any other.</source>
@@ -1755,7 +1751,7 @@
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
-        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <source>Unless it is called a lie, you draw {mine} instead of {other}.</source>
         <translation>Si personne ne conteste, vous piochez {mine} au lieu de {other}.</translation>
     </message>
     <message numerus="yes">
@@ -1787,8 +1783,8 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>Vous n’avez vu ailleurs aucun des quatre As. Contester à tort coûterait une carte.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
+        <translation>Vous n’avez vu ailleurs aucun des quatre As. Contester à tort pourrait vous coûter une carte.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
@@ -1811,8 +1807,8 @@
         <translation>Vous gardez {card:def} pour plus tard.</translation>
     </message>
     <message>
-        <source>You know it is a lie, yet you would let it work.</source>
-        <translation>Vous savez que c’est un mensonge, et pourtant vous le laisseriez agir.</translation>
+        <source>You know it is a lie, yet you would let it through.</source>
+        <translation>Vous savez que c’est un mensonge, et pourtant vous le laisseriez passer.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1831,16 +1827,20 @@
         <translation>Vous savez que c’est vrai&#x202f;: contester ne pourrait que vous coûter une carte.</translation>
     </message>
     <message>
-        <source>You know what {player} loses: {card}.</source>
-        <translation>Vous savez ce que perd {player}&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>You know which card was laid: {card}.</source>
         <translation>Vous savez quelle carte a été posée&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You know which card {player} loses: {card}.</source>
+        <translation>Vous savez ce que perd {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
+    </message>
+    <message>
+        <source>{claim}: any of the four could have been laid.</source>
+        <translation>{claim}&#x202f;: n’importe laquelle des quatre a pu être posée.</translation>
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
@@ -1861,7 +1861,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <source>{player} has more cards than {other}: {mine} to {theirs}.</source>
         <translation>{player} a plus de cartes&#x202f;: {mine}, contre {theirs} pour {other}.</translation>
     </message>
     <message>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent s’y cacher, %n est un Paysan ou un Joker.</numerusform>
-            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent s’y cacher, %n sont des Paysans ou des Jokers.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur les {cards} cartes que peut cacher sa main, %n est un Paysan ou un Joker.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur les {cards} cartes que peut cacher sa main, %n sont des Paysans ou des Jokers.</numerusform>
         </translation>
     </message>
     <message>
@@ -1955,7 +1955,7 @@
         <translation>La dernière annonce visait {player}&#x202f;: personne d’autre ne pouvait y répondre.</translation>
     </message>
     <message>
-        <source>The round is not over.</source>
+        <source>The round is not over yet.</source>
         <translation>La manche n’est pas terminée.</translation>
     </message>
     <message>
@@ -1988,15 +1988,15 @@
     </message>
     <message>
         <source>You have no such card among your hidden cards: {card}.</source>
-        <translation>Vous n’avez pas {card:def} parmi vos cartes cachées.</translation>
+        <translation>Cette carte n’est pas parmi vos cartes cachées&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You have no such card face up: {card}.</source>
-        <translation>Vous n’avez pas {card:def} face visible.</translation>
+        <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} has no such card face up: {card}.</source>
-        <translation>{player} n’a pas {card:def} face visible.</translation>
+        <translation>{player} n’a pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
-        <translation>À force de paroles, Gaspard a gagné le cheval de chaque voyageur. Maintenant, il veut le vôtre.</translation>
+        <translation>À force de belles paroles, Gaspard a soutiré son cheval à chaque voyageur. Maintenant, il veut le vôtre.</translation>
     </message>
     <message>
         <source>Mice have eaten three Kings: only one is left in the deck.</source>
@@ -2082,8 +2082,8 @@
         <translation>Le péager en a assez des pièces. Pour passer, il faut s’asseoir et jouer.</translation>
     </message>
     <message>
-        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
-        <translation>Deux pèlerins partagent votre table. Ils prient les yeux fermés, sauf un.</translation>
+        <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
+        <translation>Deux pèlerins partagent votre table. Ils prient, tous les yeux fermés sauf un.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2105,7 +2105,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, but it may still be called a lie, and it draws 1 card.</source>
         <translation>Un Valet ou une Dame peut viser un adversaire dont toutes les cartes sont face visible. Il ne se passe rien, mais l’annonce peut être contestée, et elle fait piocher 1 carte.</translation>
     </message>
     <message>
@@ -2133,12 +2133,12 @@
         <translation>Une nouvelle pioche</translation>
     </message>
     <message>
-        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <source>A random player begins the first round; after that, the winner of each round begins the next. Play goes clockwise.</source>
         <translation>On tire au sort qui commence la première manche&#x202f;; ensuite, le gagnant d’une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
-        <translation>Un adversaire sans carte est aussitôt hors jeu. Le joueur dont c’est le tour l’est s’il n’a aucune carte après avoir pioché.</translation>
+        <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
+        <translation>Un adversaire sans carte est aussitôt hors jeu. Le joueur dont c’est le tour ne l’est que s’il n’a aucune carte après avoir pioché.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2153,7 +2153,7 @@
         <translation>Ces annonces visent un adversaire, choisi au moment de l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: il accepte, conteste ou montre un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
         <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. Si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Buried cards and discards</source>
-        <translation>Enterrées et défausse</translation>
+        <translation>Cartes enterrées et défausse</translation>
     </message>
     <message>
         <source>Called, and a lie</source>
@@ -2189,8 +2189,8 @@
         <translation>Cartes face visible</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
-        <translation>Si la pioche est vide quand il faut une carte, mélangez toutes les cartes enterrées et toute la défausse pour en former une nouvelle. Les cartes qui manquent encore ne sont pas piochées.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
+        <translation>Si la pioche est vide quand il faut une carte, mélangez toutes les cartes enterrées et toute la défausse pour en former une nouvelle. S’il manque encore des cartes, elles ne sont pas piochées.</translation>
     </message>
     <message>
         <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
@@ -2217,8 +2217,8 @@
         <translation>À votre tour, posez exactement une carte face cachée et annoncez ce que c’est. Vous ne pouvez pas passer.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
-        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre. Dès qu’une carte en est posée sans être montrée, celle que vous avez vue peut être encore en main, ou être la carte posée. Une fois une nouvelle pioche formée, elle peut aussi s’y trouver.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre. Dès qu’une carte en est posée sans être montrée, celle que vous avez vue peut être encore en main, ou être la carte posée. Quand une nouvelle pioche est formée, elle peut aussi s’y trouver.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
-        <translation>La carte est montrée et prend d’abord effet. Puis le joueur qui a contesté perd une carte, s’il en a encore, choisie par le joueur accusé. Enfin, le joueur accusé pioche 1 carte.</translation>
+        <translation>La carte est montrée et prend d’abord effet. Puis le joueur qui a contesté perd, s’il en a encore, une carte choisie par le joueur accusé. Enfin, le joueur accusé pioche 1 carte.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2257,20 +2257,20 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
-        <translation>Après 400 tours, la manche s’arrête&#x202f;; le joueur qui a le plus de cartes la gagne. En cas d’égalité, c’est le suivant dans l’ordre du tour.</translation>
+        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <translation>Après 400 tours, la manche s’arrête&#x202f;; le joueur qui a le plus de cartes la gagne. En cas d’égalité, c’est le premier des ex æquo dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
-        <translation>Le jeu compte 34 cartes&#x202f;: quatre de chaque, du Sept au Dix, Valet, Dame, Roi et As, et deux Jokers. À chaque manche, mélangez-les toutes et distribuez-en cinq à chacun.</translation>
+        <translation>Le jeu compte 34 cartes&#x202f;: quatre de chaque rang (Sept, Huit, Neuf, Dix, Valet, Dame, Roi et As) et deux Jokers. À chaque manche, mélangez-les toutes et distribuez-en cinq à chacun.</translation>
     </message>
     <message>
         <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
         <translation>Elles font toujours partie de la main et comptent comme cartes. Elles restent visibles tant qu’elles sont en main, et peuvent être posées avec n’importe quelle annonce. Un Joker face visible peut encore esquiver une annonce.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
-        <translation>Pour choisir une carte, désignez-en une dans une main cachée qui vient d’être mélangée. Une carte perdue à cause d’un Roi ou pour avoir contesté à tort peut aussi être une carte face visible. Pour un faux As, ce n’est possible que si aucune n’est cachée. Pour un Valet ou une Dame, ne désignez que des cartes cachées.</translation>
+        <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
+        <translation>Pour choisir une carte, désignez une des cartes cachées de la main, qui vient d’être mélangée. Une carte perdue à cause d’un Roi ou pour avoir contesté à tort peut aussi être une carte face visible. Pour un faux As, ce n’est possible que s’il n’y a aucune carte cachée. Pour un Valet ou une Dame, ne désignez que des cartes cachées.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>
@@ -2330,6 +2330,10 @@
         </translation>
     </message>
     <message>
+        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Carte que vous avez vue dans cette main&#x202f;: {card}. Elle y est encore, ou a été posée face cachée.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>
@@ -2379,7 +2383,7 @@
     </message>
     <message>
         <source>One of {target}&apos;s cards will turn face up.</source>
-        <translation>Carte retournée chez {target}.</translation>
+        <translation>Une carte va être retournée chez {target}.</translation>
     </message>
     <message>
         <source>Out of this round</source>
@@ -2390,7 +2394,7 @@
         <translation>Manches gagnées&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down, which you know: {card}</source>
+        <source>The card laid face down; you know what it is: {card}</source>
         <translation>La carte posée face cachée, que vous connaissez&#x202f;: {card}</translation>
     </message>
     <message>
@@ -2402,7 +2406,7 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>This card is face up: everyone sees it.</source>
+        <source>This card is face up: everyone can see it.</source>
         <translation>Cette carte est face visible&#x202f;: tout le monde la voit.</translation>
     </message>
     <message>
@@ -2416,10 +2420,6 @@
     <message>
         <source>You know a card in this hand: {card}.</source>
         <translation>Vous savez que cette carte est dans cette main&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
-        <translation>Vous avez vu cette carte dans la main&#x202f;; elle y est encore, ou a été posée face cachée&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>

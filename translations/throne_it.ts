@@ -12,7 +12,7 @@
         <translation>Asso: pesca 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
         <translation>Tutti i rivali rispondono in segreto; se più d’uno contesta, vale chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>Risponde solo il rivale preso di mira.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
         <translation>Contadino (da 7 a 10): nessun effetto, non pesca, non si può contestare.</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Chi resta senza carte è fuori; chi per ultimo ha ancora carte vince il round.</translation>
     </message>
     <message>
-        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if you have no hidden cards.</source>
         <translation>Chi sceglie la carta che perdi può prenderne una scoperta; per un Asso falso, solo se non ne hai di coperte.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
+        <source>A Peasant: it has no power and draws no card.</source>
         <translation>Un Contadino: non ha poteri e non pesca.</translation>
     </message>
     <message>
@@ -262,10 +262,6 @@
         <translation>È una Regina. Resta annotata accanto al nome del tuo rivale, e la vedi solo tu.</translation>
     </message>
     <message>
-        <source>A call hurts only a lie.</source>
-        <translation>Contestare fa male solo alle bugie.</translation>
-    </message>
-    <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
         <translation>Un Fante, una Regina o un Re falso costa solo la carta che giochi.</translation>
     </message>
@@ -282,7 +278,7 @@
         <translation>Era una bugia: la carta si scarta senza effetto, e il tuo rivale non pesca.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
         <translation>Era una bugia: il tuo rivale non pesca e resta senza carte. Il round è tuo: ora siete due a due.</translation>
     </message>
     <message>
@@ -294,7 +290,7 @@
         <translation>Chi dopo aver pescato non ha carte è fuori. Il Dieci è la tua ultima carta: giocalo in modo da restare nel round.</translation>
     </message>
     <message>
-        <source>Accept or evade it, and you have no cards left.</source>
+        <source>Accept it or evade it: either way, you have no cards left.</source>
         <translation>Che tu accetti o lo eviti, resti senza carte.</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>Accetta la dichiarazione.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs you a card, and so may calling.</source>
         <translation>Accettare costa una carta, e forse anche contestare.</translation>
     </message>
     <message>
@@ -334,7 +330,7 @@
         <translation>Un Asso pesca due carte.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
+        <source>Another knight with two cards claims an Ace. Of 100 Aces claimed by knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Un altro cavaliere, rimasto con due carte, dichiara un Asso. Su 100 Assi dichiarati dai cavalieri con almeno cinque carte, {many} sono bugie; con una o due, {few}. Rispondi.</translation>
     </message>
     <message>
@@ -434,12 +430,8 @@
         <translation>Pescare due carte, sapendo che cosa rischi con un Asso.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are among the discards.</source>
         <translation>Ogni round vinto vale un punto; con tre vinci la partita. Il tuo rivale ha giocato l’ultima carta come Regina, ma tu ne hai due e altre due sono negli scarti.</translation>
-    </message>
-    <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Evitato, e nessuno sa quale carta fosse. Perdi il Jolly, che ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -494,15 +486,15 @@
         <translation>Tenere il Jolly finché non serve per evitare una dichiarazione.</translation>
     </message>
     <message>
-        <source>Kill the card that hurts your rival most.</source>
+        <source>Kill the card that your rival will miss most.</source>
         <translation>Eliminare la carta più preziosa per il tuo rivale.</translation>
     </message>
     <message>
-        <source>Know what ends a round, and what ends the match.</source>
+        <source>Know what ends a round and what ends the match.</source>
         <translation>Sapere che cosa chiude un round e che cosa la partita.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Più tardi: lo stesso cavaliere, che hai appena smascherato, dichiara di nuovo un Re. Su 100 dichiarazioni dopo una bugia simile, {lies} sono di nuovo bugie. Rispondi.</translation>
     </message>
     <message>
@@ -540,6 +532,10 @@
     <message>
         <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Una carta persa, non due. Chi ha un Re ama cominciare da quello.</translation>
+    </message>
+    <message>
+        <source>Only a lie need fear a call.</source>
+        <translation>Contestare fa male solo alle bugie.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -582,7 +578,7 @@
         <translation>È la verità, ma con un Contadino non peschi.</translation>
     </message>
     <message>
-        <source>That is true: a bluff claims what the card is not.</source>
+        <source>That is true: a bluff claims a different card.</source>
         <translation>È la verità: un bluff dichiara ciò che la carta non è.</translation>
     </message>
     <message>
@@ -654,7 +650,7 @@
         <translation>Le carte dal 7 al 10 sono Contadini.</translation>
     </message>
     <message>
-        <source>The hand was shuffled, so any back will do.</source>
+        <source>The hand was shuffled, so any hidden card will do.</source>
         <translation>La mano è stata mescolata: va bene qualsiasi carta coperta.</translation>
     </message>
     <message>
@@ -684,6 +680,10 @@
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
         <translation>Capire dalle dichiarazioni precedenti e dal numero di carte rimaste se una dichiarazione è una bugia.</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>Che cosa posso fare nel mio turno?</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -726,10 +726,6 @@
         <translation>A che cosa serve un Jolly?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Che cosa posso fare nel mio turno?</translation>
-    </message>
-    <message>
         <source>What may I do when a claim is aimed at me?</source>
         <translation>Che cosa posso fare quando una dichiarazione è contro di me?</translation>
     </message>
@@ -758,8 +754,12 @@
         <translation>Peschi alla fine del tuo turno. Se il mazzo è vuoto, le carte sepolte e gli scarti ne formano uno nuovo.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
+        <source>You each have two points, and the next round decides the match. You won the last round, so you begin: deal the cards.</source>
         <translation>Due punti a testa: il prossimo round decide la partita. Hai vinto l’ultimo, quindi cominci tu: distribuisci le carte.</translation>
+    </message>
+    <message>
+        <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Evitato, e nessuno sa quale carta fosse. Perdi il Jolly, che ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -770,7 +770,7 @@
         <translation>Hai una Regina: dichiarala per quello che è.</translation>
     </message>
     <message>
-        <source>You have no Joker, and if you accept you are out.</source>
+        <source>You have no Joker, and if you accept, you are out.</source>
         <translation>Non hai Jolly e, se accetti, sei fuori.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Hai in mano due Assi e due sono negli scarti. Non ne resta nessuno da giocare.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
         <translation>Hai in mano due Assi e due sono negli scarti: era una bugia, e ora il tuo rivale pesca due carte.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Sai che è un Nove e gli lasci eliminare una delle tue carte.</translation>
     </message>
     <message>
-        <source>You let the Ace work, and your rival draws two cards.</source>
+        <source>You let the Ace through, and your rival draws two cards.</source>
         <translation>Lasci passare l’Asso, e il tuo rivale pesca due carte.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Lasci passare il Re, che elimina una delle tue due carte.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Puoi mentire: ogni carta va bene con ogni dichiarazione. Hai soltanto Contadini. Giocane uno, ma in modo da pescare.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Il tuo rivale accetta il Re. Scegli la carta da eliminare.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Il tuo rivale accetta. Scegli una carta coperta: viene scoperta finché non lascia la mano, ma conta ancora.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Il tuo rivale ci crede, quindi il bluff ha l’effetto della carta vera. La carta giocata viene sepolta senza mostrarla.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
         <translation>Il tuo rivale ha contestato la tua Regina, ma era vera: ha effetto, e tu scegli la carta che perde. Prendi il Re.</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Il tuo rivale può contestare quella dichiarazione, vera o falsa che sia. Un Contadino no.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Il tuo rivale, un cavaliere, inizia il round con un Re. Su 100 Re giocati così dai cavalieri, {lies} sono bugie. Contestare a torto ti costa una seconda carta. Rispondi.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>“Bugia!” La tua carta si scarta e non peschi. Tutto qui.</translation>
     </message>
     <message>
-        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
         <translation>“Bugia!” ha detto il tuo rivale, ma è davvero un Asso. Hai pescato due carte, e chi ha contestato ne perde una. Sceglila.</translation>
     </message>
 </context>
@@ -901,12 +901,12 @@
         <translation>Le carte di questa mano sono tutte scoperte. La Regina non ha effetto, ma chi l’ha giocata pesca comunque una carta.</translation>
     </message>
     <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Se giochi l’ultima carta come Contadino, non peschi e sei fuori. Come Fante ti fa pescare una carta, se nessuno la contesta.</translation>
-    </message>
-    <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Ogni round vinto vale un punto. Chi arriva per primo a tre punti vince la partita e sale al trono.</translation>
+    </message>
+    <message>
+        <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Se giochi l’ultima carta come Contadino, non peschi e sei fuori. Come Fante ti fa pescare una carta, se nessuno la contesta.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
@@ -1223,11 +1223,11 @@
         <translation>Una carta che nessuno ha contestato è sepolta e resta coperta; una carta mostrata è scoperta tra gli scarti. Conta: se vedi altrove tutti e quattro i Re, un Re dichiarato è per forza una bugia.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
         <translation>Ogni carta che sai in mano al tuo rivale è annotata accanto al nome. Se poi gioca una carta coperta, potrebbe essere quella: alla nota si aggiunge un punto interrogativo.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
+        <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
         <translation>Una bugia è stata scoperta: la carta è negli scarti, non è successo nulla e nessuno ha pescato.</translation>
     </message>
     <message>
@@ -1259,15 +1259,15 @@
         <translation>Sei il bersaglio, e hai un Jolly. Mostralo: non ti succede nulla, e nessuno sa che carta fosse. Ma perdi il Jolly.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
         <translation>Puoi dichiarare ciò che vuoi, qualunque sia la carta. Un bluff a cui si crede ha l’effetto della carta vera; solo il tuo rivale può contestarlo. Prova: gioca una carta dal 7 al 10 come Re.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Puoi scegliere una carta del tuo rivale. La mano è stata mescolata: prendi una qualsiasi delle coperte.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
         <translation>Il tuo rivale dichiara una carta contro di te. È vero? Se contesti una bugia, la perde senza effetto; se contesti la verità, perdi una carta tu. Rispondi con i pulsanti sul tavolo.</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
         <translation>In Throne nessuna carta ha un valore da cambiare.</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
+        <source>Rounds to win the match</source>
         <translation>Round per vincere la partita</translation>
     </message>
 </context>
@@ -1557,12 +1557,12 @@
         <translation>Nessuno può contestare un Contadino, qualunque carta sia. Non peschi nulla.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Un bluff: se {player} ci crede, ha effetto come se fosse vero.</translation>
+        <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
+        <translation>Un bluff: se nessuno lo contesta, ha effetto come se fosse vero. Se no, ti costa anche un’altra carta.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
-        <translation>Un bluff: se nessuno lo contesta, ha effetto come se fosse vero. Se no, ti costa anche un’altra carta.</translation>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
+        <translation>Un bluff: se {player} ci crede, ha effetto come se fosse vero.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
@@ -1589,15 +1589,11 @@
         <translation>Contestare a torto ti costerebbe l’ultima carta.</translation>
     </message>
     <message>
-        <source>Any of the four could have been laid: {claim}.</source>
-        <translation>Ognuna delle quattro può essere la carta giocata: {claim}.</translation>
-    </message>
-    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Chi contesta un Asso vero perde una carta.</translation>
     </message>
     <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
         <translation>Più credibile: delle quattro carte, {player} ne ha viste solo {mine} ({claim}), contro {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
@@ -1638,7 +1634,7 @@
         <translation>Se è davvero un Re, contestare ti costa due delle tue {cards} carte, non una.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
+        <source>If it works, {player} loses their last card and is out.</source>
         <translation>Se ha effetto, {player} perde l’ultima carta ed è fuori.</translation>
     </message>
     <message numerus="yes">
@@ -1660,7 +1656,7 @@
         <translation>È vera, e {player} ha una sola carta: nessuna risposta può salvarla.</translation>
     </message>
     <message>
-        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
         <translation>È vera, e contestarla non la ferma: peschi {mine} invece di {other}.</translation>
     </message>
     <message>
@@ -1743,7 +1739,7 @@
         <translation>Il Re ti prenderebbe l’ultima carta: solo contestare può salvarla.</translation>
     </message>
     <message>
-        <source>The card was face up: you know it is a lie.</source>
+        <source>The card was face up: you know the claim is a lie.</source>
         <translation>La carta era scoperta: sai che è una bugia.</translation>
     </message>
     <message>
@@ -1755,7 +1751,7 @@
         <translation>Così comincia il prossimo round.</translation>
     </message>
     <message>
-        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <source>Unless it is called a lie, you draw {mine} instead of {other}.</source>
         <translation>Se nessuno la contesta, peschi {mine} invece di {other}.</translation>
     </message>
     <message numerus="yes">
@@ -1787,7 +1783,7 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
+        <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
         <translation>Non hai visto altrove nessuno dei quattro Assi. Contestare a torto costerebbe una carta.</translation>
     </message>
     <message>
@@ -1811,7 +1807,7 @@
         <translation>Tieni questa carta per dopo: {card}.</translation>
     </message>
     <message>
-        <source>You know it is a lie, yet you would let it work.</source>
+        <source>You know it is a lie, yet you would let it through.</source>
         <translation>Sai che è una bugia, eppure la lasceresti passare.</translation>
     </message>
     <message>
@@ -1831,16 +1827,20 @@
         <translation>Sai che è vera: contestarla potrebbe solo costarti una carta.</translation>
     </message>
     <message>
-        <source>You know what {player} loses: {card}.</source>
-        <translation>Sai che cosa perde {player}: {card}.</translation>
-    </message>
-    <message>
         <source>You know which card was laid: {card}.</source>
         <translation>Sai quale carta è stata giocata: {card}.</translation>
     </message>
     <message>
+        <source>You know which card {player} loses: {card}.</source>
+        <translation>Sai che cosa perde {player}: {card}.</translation>
+    </message>
+    <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Giochi la carta scoperta e tieni quella coperta.</translation>
+    </message>
+    <message>
+        <source>{claim}: any of the four could have been laid.</source>
+        <translation>Ognuna delle quattro può essere la carta giocata: {claim}.</translation>
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
@@ -1861,7 +1861,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <source>{player} has more cards than {other}: {mine} to {theirs}.</source>
         <translation>{player} ha più carte di {other}: {mine} contro {theirs}.</translation>
     </message>
     <message>
@@ -1955,7 +1955,7 @@
         <translation>L’ultima dichiarazione era contro {player}: nessun altro poteva rispondere.</translation>
     </message>
     <message>
-        <source>The round is not over.</source>
+        <source>The round is not over yet.</source>
         <translation>Il round non è finito.</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
         <translation>Il gabelliere non ne può più di monete. Chi vuole passare deve sedersi e giocare.</translation>
     </message>
     <message>
-        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
         <translation>Due pellegrini siedono al tuo tavolo. Pregano a occhi chiusi, tranne uno.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, but it may still be called a lie, and it draws 1 card.</source>
         <translation>Un Fante o una Regina si può usare contro un rivale con le carte tutte scoperte. Non ha effetto, ma si può contestare e fa pescare 1 carta.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@
         <translation>Un nuovo mazzo</translation>
     </message>
     <message>
-        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <source>A random player begins the first round; after that, the winner of each round begins the next. Play goes clockwise.</source>
         <translation>Il caso decide chi comincia il primo round; poi comincia chi ha vinto il round precedente. Si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
+        <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
         <translation>Un rivale senza carte è subito fuori. Chi è di turno è fuori se non ha carte dopo aver pescato.</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>Ognuno di loro prende di mira un rivale, che scegli con la dichiarazione. Il Fante guarda una sua carta, la Regina ne scopre una, il Re ne elimina una. Risponde solo quel rivale: accetta, contesta o mostra un Jolly. Alla fine del turno peschi 1 carta.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
         <translation>Un Asso pesca 2 carte. Qualsiasi rivale può contestarlo: tutti rispondono in segreto, poi le risposte si mostrano insieme. Se più d’uno contesta, vale chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
         <translation>Carte scoperte</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
         <translation>Se serve una carta e il mazzo è vuoto, mescola tutte le carte sepolte e gli scarti per formarne uno nuovo. Le carte che ancora mancano non si pescano.</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>Nel tuo turno giochi una sola carta coperta e dici qual è. Non puoi passare.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
         <translation>Solo tu sai che cosa ha visto il tuo Fante. Una mano non ha ordine: se ne viene giocata una carta coperta, quella vista può essere ancora in mano o essere quella giocata. Se poi si forma un nuovo mazzo, può essere anche in quello.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
         <translation>Il round finisce dopo 400 turni. Lo vince chi ha più carte; in caso di parità, chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>Restano in mano e contano come carte. Rimangono visibili finché non lasciano la mano e si possono giocare con qualsiasi dichiarazione. Anche da scoperto, un Jolly può evitare una dichiarazione.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
         <translation>Chi sceglie indica una carta di una mano coperta appena mescolata. Per un Re o una contestazione a torto può prenderne una scoperta; per un Asso falso, solo se non ce ne sono di coperte. Per un Fante o una Regina si indicano solo carte coperte.</translation>
     </message>
     <message>
@@ -2328,6 +2328,10 @@
             <numerusform>Resta %n carta</numerusform>
             <numerusform>Restano %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Hai visto una carta di questa mano; è ancora lì o è stata giocata coperta: {card}.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2390,7 +2394,7 @@
         <translation>Round vinti: {number} di {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down, which you know: {card}</source>
+        <source>The card laid face down; you know what it is: {card}</source>
         <translation>Carta giocata coperta, che tu conosci: {card}</translation>
     </message>
     <message>
@@ -2402,7 +2406,7 @@
         <translation>Il round è finito.</translation>
     </message>
     <message>
-        <source>This card is face up: everyone sees it.</source>
+        <source>This card is face up: everyone can see it.</source>
         <translation>Questa carta è scoperta: tutti la vedono.</translation>
     </message>
     <message>
@@ -2416,10 +2420,6 @@
     <message>
         <source>You know a card in this hand: {card}.</source>
         <translation>Conosci una carta di questa mano: {card}.</translation>
-    </message>
-    <message>
-        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
-        <translation>Hai visto una carta di questa mano; è ancora lì o è stata giocata coperta: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>

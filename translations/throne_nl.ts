@@ -12,8 +12,8 @@
         <translation>Aas: 2 kaarten trekken.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
-        <translation>Iedereen antwoordt in het geheim; betwisten meerdere spelers de Aas, dan is de uitdager wie van hen het eerst aan de beurt komt.</translation>
+        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <translation>Alle tegenstanders antwoorden in het geheim; betwisten er meerdere de Aas, dan is de uitdager degene die het eerst aan de beurt komt.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -60,8 +60,8 @@
         <translation>Alleen de tegenstander die het doelwit is, antwoordt.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
-        <translation>Dorpeling (7 t/m 10): niets, 0 trekken; niemand mag hem betwisten.</translation>
+        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <translation>Dorpeling (7 t/m 10): doet niets, 0 trekken; mag niet worden betwist.</translation>
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
@@ -72,8 +72,8 @@
         <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
-        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if none is hidden.</source>
-        <translation>Wie de kaart kiest die jij verliest, mag ook een open kaart kiezen; bij een valse Aas alleen als er geen gedekte is.</translation>
+        <source>The card you lose may be picked from your face-up cards; for a false Ace, only if you have no hidden cards.</source>
+        <translation>De kaart die jij verliest, mag ook een open kaart zijn; bij een valse Aas alleen als je geen gedekte hebt.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -107,7 +107,7 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
+        <source>A Peasant: it has no power and draws no card.</source>
         <translation>Een Dorpeling: doet niets en trekt geen kaart.</translation>
     </message>
     <message>
@@ -199,11 +199,11 @@
     <name>throne/course</name>
     <message>
         <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
-        <translation>Met een Boer bekijk je een gedekte kaart van je tegenstander; alleen jij ziet hem. Claim een Boer.</translation>
+        <translation>Met een Boer bekijk je een gedekte kaart van je tegenstander; alleen jij krijgt die te zien. Claim een Boer.</translation>
     </message>
     <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
-        <translation>Een Boer laat je een kaart alleen bekijken.</translation>
+        <translation>Met een Boer bekijk je een kaart alleen maar.</translation>
     </message>
     <message>
         <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
@@ -251,19 +251,15 @@
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
-        <translation>Met een Vrouw onthul je alleen een kaart.</translation>
+        <translation>Met een Vrouw onthul je een kaart alleen maar.</translation>
     </message>
     <message>
         <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
-        <translation>Met een Vrouw onthul je een gedekte kaart van je tegenstander, zodat iedereen hem ziet. Claim een Vrouw.</translation>
+        <translation>Met een Vrouw onthul je een gedekte kaart van je tegenstander: die kan iedereen dan zien. Claim een Vrouw.</translation>
     </message>
     <message>
         <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
         <translation>Een Vrouw. Dat staat nu naast de naam van je tegenstander; alleen jij kunt het lezen.</translation>
-    </message>
-    <message>
-        <source>A call hurts only a lie.</source>
-        <translation>Betwisten loont alleen bij leugens.</translation>
     </message>
     <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
@@ -282,8 +278,8 @@
         <translation>Het was gelogen: de kaart wordt afgelegd en doet niets, en je tegenstander trekt niet.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours: it is now two each.</source>
-        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou: jullie hebben er nu elk twee.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
+        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou, dus jullie hebben er nu elk twee.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
@@ -291,10 +287,10 @@
     </message>
     <message>
         <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
-        <translation>Wie na het trekken geen kaart heeft, ligt eruit. De Tien is je laatste kaart: speel hem zo dat je erin kunt blijven.</translation>
+        <translation>Wie na het trekken geen kaart heeft, ligt eruit. De Tien is je laatste kaart: speel hem zo dat je in de ronde kunt blijven.</translation>
     </message>
     <message>
-        <source>Accept or evade it, and you have no cards left.</source>
+        <source>Accept it or evade it: either way, you have no cards left.</source>
         <translation>Of je hem nu gelooft of afweert: daarna heb je geen kaart meer.</translation>
     </message>
     <message>
@@ -302,7 +298,7 @@
         <translation>Geloof de claim.</translation>
     </message>
     <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs you a card, and so may calling.</source>
         <translation>Geloven kost een kaart, en betwisten misschien ook.</translation>
     </message>
     <message>
@@ -319,7 +315,7 @@
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
-        <translation>Alle kaarten van je tegenstander liggen open, dus een Boer of Vrouw haalt niets uit. Claim iets wat wel een kaart kost.</translation>
+        <translation>Alle kaarten van je tegenstander liggen open, dus een Boer of Vrouw haalt niets uit. Claim iets wat je tegenstander wel een kaart kost.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
@@ -334,7 +330,7 @@
         <translation>Met een Aas trek je er twee.</translation>
     </message>
     <message>
-        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
+        <source>Another knight with two cards claims an Ace. Of 100 Aces claimed by knights with five or more cards, {many} are lies; with one or two, {few}. Answer the claim.</source>
         <translation>Een andere ridder heeft twee kaarten en speelt er een als Aas. Van 100 Azen die ridders met vijf of meer kaarten claimen, zijn er {many} gelogen; met een of twee kaarten zijn het er {few}. Antwoord op de claim.</translation>
     </message>
     <message>
@@ -434,12 +430,8 @@
         <translation>Twee kaarten trekken en weten wat je met een Aas riskeert.</translation>
     </message>
     <message>
-        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are discarded.</source>
-        <translation>Elke gewonnen ronde is een punt; met drie win je de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee en er zijn er twee afgelegd.</translation>
-    </message>
-    <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Afgeweerd, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Hij helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
+        <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are among the discards.</source>
+        <translation>Elke gewonnen ronde is een punt; met drie win je de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt twee Vrouwen en op de aflegstapel liggen er ook twee.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -467,7 +459,7 @@
     </message>
     <message>
         <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
-        <translation>Wordt het betwist, dan verlies je {card:def}. Met een Zeven kan het ook.</translation>
+        <translation>Wordt dat betwist, dan verlies je {card:def}. Een Zeven doet het net zo goed.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
@@ -494,16 +486,16 @@
         <translation>De Joker bewaren om een claim af te weren.</translation>
     </message>
     <message>
-        <source>Kill the card that hurts your rival most.</source>
+        <source>Kill the card that your rival will miss most.</source>
         <translation>De kaart uitschakelen die je tegenstander het meest zal missen.</translation>
     </message>
     <message>
-        <source>Know what ends a round, and what ends the match.</source>
+        <source>Know what ends a round and what ends the match.</source>
         <translation>Weten hoe een ronde eindigt en hoe de partij.</translation>
     </message>
     <message>
-        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
-        <translation>Later: je hebt deze ridder net op een leugen betrapt, en er wordt weer een Koning geclaimd. Van 100 claims na zo’n leugen zijn er {lies} ook gelogen. Antwoord op de claim.</translation>
+        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <translation>Later claimt dezelfde ridder, die net op een leugen is betrapt, weer een Koning. Van 100 claims na zo’n leugen zijn er {lies} ook gelogen. Antwoord op de claim.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -540,6 +532,10 @@
     <message>
         <source>One card lost, not two. Players with a King like to begin with it.</source>
         <translation>Eén kaart kwijt, geen twee. Wie een Koning heeft, begint er graag mee.</translation>
+    </message>
+    <message>
+        <source>Only a lie need fear a call.</source>
+        <translation>Betwisten loont alleen bij leugens.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -582,8 +578,8 @@
         <translation>Dat is wel waar, maar een Dorpeling levert niets op.</translation>
     </message>
     <message>
-        <source>That is true: a bluff claims what the card is not.</source>
-        <translation>Dat is waar: een bluf claimt wat de kaart niet is.</translation>
+        <source>That is true: a bluff claims a different card.</source>
+        <translation>Dat is waar: bij een bluf claim je een andere kaart.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -654,7 +650,7 @@
         <translation>De kaarten van 7 t/m 10 zijn Dorpelingen.</translation>
     </message>
     <message>
-        <source>The hand was shuffled, so any back will do.</source>
+        <source>The hand was shuffled, so any hidden card will do.</source>
         <translation>De hand is geschud, dus elke gedekte kaart is goed.</translation>
     </message>
     <message>
@@ -684,6 +680,10 @@
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
         <translation>Uit eerdere claims en het aantal kaarten afleiden of een claim gelogen is.</translation>
+    </message>
+    <message>
+        <source>What can I do on my turn?</source>
+        <translation>Wat mag ik in mijn beurt doen?</translation>
     </message>
     <message>
         <source>What claims tell you</source>
@@ -726,10 +726,6 @@
         <translation>Wat heb ik aan een Joker?</translation>
     </message>
     <message>
-        <source>What may I do on my turn?</source>
-        <translation>Wat mag ik in mijn beurt doen?</translation>
-    </message>
-    <message>
         <source>What may I do when a claim is aimed at me?</source>
         <translation>Hoe mag ik op een claim tegen mij antwoorden?</translation>
     </message>
@@ -758,39 +754,43 @@
         <translation>Je trekt aan het eind van je beurt. Is de trekstapel leeg, dan vormen begraven en afgelegde kaarten een nieuwe.</translation>
     </message>
     <message>
-        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal the cards.</source>
-        <translation>Jullie hebben nu allebei twee punten: de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel de kaarten.</translation>
+        <source>You each have two points, and the next round decides the match. You won the last round, so you begin: deal the cards.</source>
+        <translation>Jullie hebben nu allebei twee punten, dus de volgende ronde beslist de partij. Jij won de vorige ronde en begint: deel de kaarten.</translation>
+    </message>
+    <message>
+        <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
+        <translation>Je weert de claim af, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Een Joker helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
-        <translation>Je hebt een Boer: claim wat het is.</translation>
+        <translation>Je hebt een Boer: claim gewoon de waarheid.</translation>
     </message>
     <message>
         <source>You have a Queen: claim what it is.</source>
-        <translation>Je hebt een Vrouw: claim wat het is.</translation>
+        <translation>Je hebt een Vrouw: claim gewoon de waarheid.</translation>
     </message>
     <message>
-        <source>You have no Joker, and if you accept you are out.</source>
-        <translation>Je hebt geen Joker; geloof je de claim, dan lig je eruit.</translation>
+        <source>You have no Joker, and if you accept, you are out.</source>
+        <translation>Je hebt geen Joker, en als je de claim gelooft, lig je eruit.</translation>
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
         <translation>Je hebt twee Azen in je hand, en twee liggen op de aflegstapel. Er is er dus geen meer over.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
-        <translation>Je hebt twee Azen in je hand, en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+        <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
+        <translation>Je hebt twee Azen in je hand, en twee liggen op de aflegstapel: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
     </message>
     <message>
         <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
-        <translation>Je hebt twee Vrouwen in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
+        <translation>Je hebt twee Vrouwen in je hand, en twee liggen op de aflegstapel: deze is gelogen.</translation>
     </message>
     <message>
         <source>You know it is a Nine, and still you let it kill one of your cards.</source>
-        <translation>Je weet dat het een Negen is, en toch laat je er een kaart mee uitschakelen.</translation>
+        <translation>Je weet dat het een Negen is, en toch laat je hem een van je kaarten uitschakelen.</translation>
     </message>
     <message>
-        <source>You let the Ace work, and your rival draws two cards.</source>
+        <source>You let the Ace through, and your rival draws two cards.</source>
         <translation>Je gelooft de Aas, en je tegenstander trekt twee kaarten.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Je gelooft de Koning, en hij schakelt een van je twee kaarten uit.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Je mag liegen: elke kaart met elke claim. Je hebt alleen Dorpelingen. Speel er een zo dat je toch een kaart trekt.</translation>
     </message>
     <message>
@@ -814,12 +814,12 @@
         <translation>Je tegenstander gelooft je Koning. Kies de kaart die hij uitschakelt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, and still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Je tegenstander gelooft het. Kies een gedekte kaart: die ligt dan open tot hij de hand verlaat, maar blijft een handkaart.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
-        <translation>Je tegenstander gelooft het. Je kiest uit de open kaarten. Schakel de kaart uit waarmee je er twee trekt.</translation>
+        <translation>Je tegenstander gelooft het. Kies uit de open kaarten: schakel de kaart uit waarmee je tegenstander er twee zou trekken.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -830,7 +830,7 @@
         <translation>Je tegenstander gelooft het, dus je claim werkt als de echte kaart. Je kaart wordt ongezien begraven.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
         <translation>Je tegenstander betwistte je Vrouw, maar de claim was waar en werkte dus. Wie betwistte, verliest een kaart, en jij kiest welke: neem de Koning.</translation>
     </message>
     <message>
@@ -851,26 +851,26 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your hand full: a Jack, Queen, or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Je tegenstander speelde ook een Dorpeling. Houd nu je kaarten op peil: een Boer, Vrouw of Koning levert één kaart op, een Aas twee. Claim er een.</translation>
+        <translation>Je tegenstander speelde ook een Dorpeling. Houd nu je hand op peil: een Boer, Vrouw of Koning levert één kaart op, een Aas twee. Claim er een.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
-        <translation>Je tegenstander speelt juist die Negen en claimt een Koning. Iedereen heeft hem gezien. Grijp in.</translation>
+        <translation>Je tegenstander speelt juist die Negen, die iedereen heeft gezien, en claimt een Koning. Grijp in.</translation>
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Je tegenstander speelt de gedekte kaart tegen jou en claimt een Vrouw. Ten onrechte betwisten kost een kaart. Antwoord zo dat je er geen verliest.</translation>
+        <translation>Je tegenstander speelt de gedekte kaart en claimt een Vrouw tegen jou. Ten onrechte betwisten kost een kaart. Antwoord zo dat je er geen verliest.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
-        <translation>Je tegenstander gelooft het: je trekt en blijft erin. Bij je laatste kaart is de waarheid niet altijd de veilige claim.</translation>
+        <translation>Je tegenstander gelooft het: je trekt en blijft in de ronde. Bij je laatste kaart is de waarheid niet altijd de veilige claim.</translation>
     </message>
     <message>
         <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
         <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling wordt nooit betwist.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
         <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 Koningen waarmee ridders beginnen, zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord op de claim.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>‘Leugen!’ Je kaart wordt afgelegd, en je trekt niets. Dat is alles.</translation>
     </message>
     <message>
-        <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
+        <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
         <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies welke.</translation>
     </message>
 </context>
@@ -898,15 +898,15 @@
     </message>
     <message>
         <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
-        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar wie haar speelde, trekt wel een kaart.</translation>
-    </message>
-    <message>
-        <source>As a Peasant, your last card draws nothing, and you are out. As a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Als Dorpeling levert je laatste kaart niets op en lig je eruit. Als Boer levert hij een kaart op, tenzij hij wordt betwist.</translation>
+        <translation>Alle kaarten in deze hand liggen open. De Vrouw doet niets, maar levert wel een kaart op.</translation>
     </message>
     <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Elke gewonnen ronde is een punt. Wie het eerst drie punten heeft, wint de partij en de troon.</translation>
+    </message>
+    <message>
+        <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
+        <translation>Speel je je laatste kaart als Dorpeling, dan levert hij niets op en lig je eruit. Als Boer levert hij een kaart op, tenzij hij wordt betwist.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Deze Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen zichzelf gekost.</translation>
+        <translation>Deze Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Bij een valse Koning was alleen de Zeven verloren.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
-        <translation>Wie de kaart kiest die een leugen of ten onrechte betwisten kost, mag nu ook een open kaart kiezen.</translation>
+        <translation>De kaart die je verliest door een leugen of door ten onrechte te betwisten, mag nu ook een open kaart zijn.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hold {number} cards at the same time.</source>
-        <translation>Bezit {number} kaarten tegelijk.</translation>
+        <translation>Heb tegelijk {number} handkaarten.</translation>
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
@@ -1223,12 +1223,12 @@
         <translation>Wat niemand heeft betwist, wordt begraven en blijft verborgen; wat is getoond, ligt open op de aflegstapel. Tel mee: zie je alle vier de Koningen ergens anders, dan moet een geclaimde Koning gelogen zijn.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Een kaart die je kent in de hand van je tegenstander, staat naast de naam genoteerd. Zodra je tegenstander ongezien een kaart speelt, kan het die zijn; dan krijgt de notitie een vraagteken.</translation>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
+        <translation>Weet je dat een kaart in de hand van je tegenstander zit, dan staat die naast de naam genoteerd. Speelt je tegenstander een kaart gedekt, dan kan het die zijn en krijgt de notitie een vraagteken.</translation>
     </message>
     <message>
-        <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
-        <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel, er is niets gebeurd en er is niets getrokken.</translation>
+        <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
+        <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel en heeft niets gedaan, en er is niets getrokken.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
@@ -1259,15 +1259,15 @@
         <translation>Je hebt een Joker, en er is een claim tegen jou. Toon de Joker: er gebeurt je niets, en niemand komt te weten wat er is gespeeld. Maar de Joker ben je kwijt.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
-        <translation>Je mag claimen wat je wilt, welke kaart het ook is. Wordt je bluf geloofd, dan werkt hij als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
+        <translation>Je mag claimen wat je wilt, welke kaart het ook is. Een bluf die wordt geloofd, werkt als de echte kaart, maar je tegenstander mag hem betwisten. Probeer het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
+        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de gedekte kaarten.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
         <translation>Je tegenstander claimt een kaart tegen jou. Is het waar? Roep je ‘Leugen!’ en is het gelogen, dan is die kaart verloren; is het waar, dan verlies jij er een. Antwoord met de knoppen op de tafel.</translation>
     </message>
 </context>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Evades with a Joker.</source>
-        <translation>Weert af met een Joker.</translation>
+        <translation>Weert de claim af met een Joker.</translation>
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
@@ -1367,11 +1367,11 @@
     </message>
     <message>
         <source>Wins the game and takes the throne.</source>
-        <translation>De partij is gewonnen: de troon is veroverd.</translation>
+        <translation>Wint de partij en verovert de troon.</translation>
     </message>
     <message>
         <source>Wins the round.</source>
-        <translation>De ronde is gewonnen.</translation>
+        <translation>Wint de ronde.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1468,7 +1468,7 @@
         <translation>De kaarten van Throne hebben geen waarden die je kunt veranderen.</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
+        <source>Rounds to win the match</source>
         <translation>Ronden om de partij te winnen</translation>
     </message>
 </context>
@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on what you claim it is.</source>
-        <translation>Sleep een kaart naar wat je claimt.</translation>
+        <translation>Sleep een kaart naar je claim.</translation>
     </message>
     <message>
         <source>Drop a card on your claim, then on a rival.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} claimt een Koning: kaart uitschakelen. Waar?</translation>
+        <translation>{player} claimt een Koning om uit te schakelen. Waar?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>
@@ -1557,12 +1557,12 @@
         <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij levert niets op.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
+        <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
+        <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is. Anders kost het je nog een kaart.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
-        <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is. Anders kost het je nog een kaart.</translation>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
+        <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
@@ -1589,16 +1589,12 @@
         <translation>Ten onrechte betwisten zou je je laatste kaart kosten.</translation>
     </message>
     <message>
-        <source>Any of the four could have been laid: {claim}.</source>
-        <translation>{claim}: elk van de vier kan hier gespeeld zijn.</translation>
-    </message>
-    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
     </message>
     <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
-        <translation>Makkelijker te geloven: van de vier heeft {player} er pas {mine} gezien ({claim}), tegen {theirs} ({other}).</translation>
+        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
+        <translation>Makkelijker te geloven: {player} zag pas {mine} van de vier ({claim}), maar al {theirs} van de andere vier ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1629,8 +1625,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart verborgen.</numerusform>
-            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten verborgen.</numerusform>
+            <numerusform>Is het gelogen, dan blijft je %n gedekte kaart verborgen als je betwist.</numerusform>
+            <numerusform>Is het gelogen, dan blijven je %n gedekte kaarten verborgen als je betwist.</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,7 +1634,7 @@
         <translation>Is het echt een Koning, dan kost betwisten je twee van je {cards} kaarten, niet één.</translation>
     </message>
     <message>
-        <source>If it works, {player} loses the last card and is out.</source>
+        <source>If it works, {player} loses their last card and is out.</source>
         <translation>Als het werkt, verliest {player} de laatste kaart en ligt eruit.</translation>
     </message>
     <message numerus="yes">
@@ -1660,7 +1656,7 @@
         <translation>Het is waar, en {player} heeft nog maar één kaart: geen antwoord redt die.</translation>
     </message>
     <message>
-        <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
+        <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
         <translation>Het is waar, dus betwisten houdt het niet tegen: je trekt er {mine} in plaats van {other}.</translation>
     </message>
     <message>
@@ -1690,8 +1686,8 @@
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>{claim}: van de vier kan er %n hier niet gespeeld zijn.</numerusform>
-            <numerusform>{claim}: van de vier kunnen er %n hier niet gespeeld zijn.</numerusform>
+            <numerusform>{claim}: van de vier kan er %n niet gespeeld zijn.</numerusform>
+            <numerusform>{claim}: van de vier kunnen er %n niet gespeeld zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1716,8 +1712,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Dankzij de Joker blijft je %n andere gedekte kaart gedekt.</numerusform>
-            <numerusform>Dankzij de Joker blijven je %n andere gedekte kaarten gedekt.</numerusform>
+            <numerusform>Dankzij de Joker blijft je %n andere gedekte kaart verborgen.</numerusform>
+            <numerusform>Dankzij de Joker blijven je %n andere gedekte kaarten verborgen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1743,8 +1739,8 @@
         <translation>De Koning zou je laatste kaart uitschakelen: alleen betwisten kan die redden.</translation>
     </message>
     <message>
-        <source>The card was face up: you know it is a lie.</source>
-        <translation>De kaart lag open: je weet dat het gelogen is.</translation>
+        <source>The card was face up: you know the claim is a lie.</source>
+        <translation>De kaart lag open: je weet dat de claim gelogen is.</translation>
     </message>
     <message>
         <source>The hand was shuffled: each hidden card is as likely as any other.</source>
@@ -1755,7 +1751,7 @@
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
-        <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
+        <source>Unless it is called a lie, you draw {mine} instead of {other}.</source>
         <translation>Wordt het niet betwist, dan trek je er {mine} in plaats van {other}.</translation>
     </message>
     <message numerus="yes">
@@ -1787,8 +1783,8 @@
         </translation>
     </message>
     <message>
-        <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>Van de vier Azen heb je er nog geen gezien. Ten onrechte betwisten zou een kaart kosten.</translation>
+        <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
+        <translation>Van de vier Azen heb je er nog geen gezien. Ten onrechte betwisten kan je een kaart kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
@@ -1811,8 +1807,8 @@
         <translation>Je houdt {card:def} voor later.</translation>
     </message>
     <message>
-        <source>You know it is a lie, yet you would let it work.</source>
-        <translation>Je weet dat het gelogen is en zou het toch geloven.</translation>
+        <source>You know it is a lie, yet you would let it through.</source>
+        <translation>Je weet dat het gelogen is en zou het toch laten gaan.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1831,20 +1827,24 @@
         <translation>Je weet dat het waar is: betwisten kan je alleen een kaart kosten.</translation>
     </message>
     <message>
-        <source>You know what {player} loses: {card}.</source>
-        <translation>Je weet wat {player} verliest: {card}.</translation>
-    </message>
-    <message>
         <source>You know which card was laid: {card}.</source>
         <translation>Je weet welke kaart is gespeeld: {card}.</translation>
+    </message>
+    <message>
+        <source>You know which card {player} loses: {card}.</source>
+        <translation>Je weet welke kaart {player} verliest: {card}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
     <message>
+        <source>{claim}: any of the four could have been laid.</source>
+        <translation>{claim}: elk van de vier kan gespeeld zijn.</translation>
+    </message>
+    <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
-        <translation>{claim}: geen van de vier kan hier gespeeld zijn, dus het moet gelogen zijn.</translation>
+        <translation>{claim}: geen van de vier kan gespeeld zijn, dus het moet gelogen zijn.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
@@ -1861,7 +1861,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
+        <source>{player} has more cards than {other}: {mine} to {theirs}.</source>
         <translation>{player} heeft meer kaarten dan {other}: {mine} tegen {theirs}.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Claim an Ace to draw cards from here.</source>
-        <translation>Hier worden kaarten getrokken als er een Aas is geclaimd.</translation>
+        <translation>Claim een Aas om hier kaarten te trekken.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1955,7 +1955,7 @@
         <translation>De laatste claim was tegen {player} gericht: niemand anders kon erop antwoorden.</translation>
     </message>
     <message>
-        <source>The round is not over.</source>
+        <source>The round is not over yet.</source>
         <translation>De ronde is nog niet voorbij.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
-        <translation>Voor deze hand claim je een Boer, Vrouw of Koning tegen {player}.</translation>
+        <translation>Wil je iets met deze hand? Claim een Boer, Vrouw of Koning tegen {player}.</translation>
     </message>
     <message>
         <source>To claim this, drop a card from your hand here.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Down here everyone cheats, and nobody minds as long as it is done well.</source>
-        <translation>Hierbeneden speelt iedereen vals, en niemand vindt het erg zolang het goed gebeurt.</translation>
+        <translation>Hierbeneden speelt iedereen vals, en niemand vindt dat erg zolang je het maar goed doet.</translation>
     </message>
     <message>
         <source>Everyone gets three cards instead of five.</source>
@@ -2071,18 +2071,18 @@
     </message>
     <message>
         <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
-        <translation>De oude koning is weg, en zijn troon staat leeg. Je gaat op weg met een lege beurs, en de molenaarster wedt om een rit met de kar dat je met kaarten verliest.</translation>
+        <translation>De oude koning is weg, en zijn troon staat leeg. Je gaat op weg met een lege beurs, en de molenaarster wedt om een rit met de kar dat je bij het kaarten verliest.</translation>
     </message>
     <message>
         <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
-        <translation>De rivier is smal en het veer is snel, dus deelt Beatrix kleine handen.</translation>
+        <translation>De rivier is smal en het veer is snel, dus deelt Beatrix weinig kaarten.</translation>
     </message>
     <message>
         <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
         <translation>De tolgaarder heeft genoeg van munten. Wie erdoor wil, moet gaan zitten en spelen.</translation>
     </message>
     <message>
-        <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
+        <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
         <translation>Twee pelgrims zitten bij je aan tafel. Ze bidden met hun ogen dicht, op één na.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
 <context>
     <name>throne/rule</name>
     <message>
-        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, but it may still be called a lie, and it draws 1 card.</source>
         <translation>Je mag een Boer of Vrouw ook claimen tegen een tegenstander van wie alle kaarten open liggen. Er gebeurt dan niets, maar de claim mag worden betwist en je trekt 1 kaart.</translation>
     </message>
     <message>
@@ -2133,12 +2133,12 @@
         <translation>Een nieuwe trekstapel</translation>
     </message>
     <message>
-        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <source>A random player begins the first round; after that, the winner of each round begins the next. Play goes clockwise.</source>
         <translation>Het toeval bepaalt wie de eerste ronde begint; daarna begint wie de vorige heeft gewonnen. De beurt gaat met de klok mee.</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
-        <translation>Een tegenstander zonder kaarten ligt er meteen uit. Wie aan de beurt is, ligt eruit als er na het trekken geen kaart over is.</translation>
+        <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
+        <translation>Een tegenstander zonder kaarten ligt er meteen uit. Wie aan de beurt is, ligt er pas uit als de hand ook na het trekken leeg is.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Elk hiervan claim je tegen één tegenstander, die je erbij kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
+        <translation>Elk van deze drie claim je tegen één tegenstander, die je bij het claimen kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
-        <translation>Met een Aas trek je 2 kaarten. Elke tegenstander mag hem betwisten: allen antwoorden in het geheim en tonen dat tegelijk. Betwisten meerdere spelers de Aas, dan is de uitdager wie van hen het eerst aan de beurt komt.</translation>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <translation>Met een Aas trek je 2 kaarten. Elke tegenstander mag hem betwisten: allen antwoorden in het geheim en tonen hun antwoord tegelijk. Betwisten meerdere spelers de Aas, dan is de uitdager degene die het eerst aan de beurt komt.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2189,16 +2189,16 @@
         <translation>Open kaarten</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
-        <translation>Moet er een kaart worden getrokken en is de trekstapel leeg, schud dan alle begraven en afgelegde kaarten tot een nieuwe trekstapel. Zijn er dan nog te weinig, dan vervalt de rest.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
+        <translation>Moet er een kaart worden getrokken en is de trekstapel leeg, schud dan alle begraven en afgelegde kaarten tot een nieuwe trekstapel. Zijn er daarna nog te weinig kaarten, dan vervalt de rest.</translation>
     </message>
     <message>
         <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
-        <translation>Is het gelogen, dan wordt de kaart afgelegd, plus nog een kaart van de leugenaar, die de uitdager blind kiest. Er wordt geen kaart getrokken.</translation>
+        <translation>Is het gelogen, dan legt de leugenaar de kaart af, en ook nog een andere, die de uitdager blind kiest. Er wordt geen kaart getrokken.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks a card for the challenger to lose.</source>
-        <translation>Is de betwiste Aas echt, dan trekt de speler ervan 2 kaarten en kiest welke kaart de uitdager verliest.</translation>
+        <translation>Is de betwiste Aas echt, dan trekt de beschuldigde 2 kaarten en kiest welke kaart de uitdager verliest.</translation>
     </message>
     <message>
         <source>Jack, Queen, and King</source>
@@ -2217,8 +2217,8 @@
         <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Passen mag niet.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
-        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: wordt er ongezien een kaart gespeeld, dan zit de geziene kaart nog in de hand of is hij gespeeld. Na een nieuwe trekstapel kan hij ook daarin zitten.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
+        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: wordt er een kaart gedekt uit gespeeld, dan kan de geziene kaart er nog in zitten of juist de gespeelde zijn. Komt er een nieuwe trekstapel, dan kan hij ook daarin zitten.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
-        <translation>De kaart wordt getoond, en eerst werkt de claim. Wie betwistte, verliest dan een kaart, als er nog een is; de beschuldigde kiest welke en trekt daarna 1 kaart.</translation>
+        <translation>De kaart wordt getoond. Eerst werkt de claim; daarna verliest wie betwistte een kaart, als er nog een is. De beschuldigde kiest welke en trekt ten slotte 1 kaart.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2257,8 +2257,8 @@
         <translation>De partij</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; on a tie, the next in turn order.</source>
-        <translation>Na 400 beurten eindigt de ronde: wie de meeste kaarten heeft, wint. Hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt komt.</translation>
+        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <translation>Na 400 beurten eindigt de ronde: wie de meeste kaarten heeft, wint. Hebben meerdere spelers er evenveel, dan wint wie van hen het eerst aan de beurt komt.</translation>
     </message>
     <message>
         <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
@@ -2269,7 +2269,7 @@
         <translation>Ze horen nog bij de hand en tellen mee als kaarten. Ze blijven zichtbaar tot ze de hand verlaten en mogen met elke claim worden gespeeld; ook een open Joker mag nog een claim afweren.</translation>
     </message>
     <message>
-        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. For a Jack or Queen, point only at hidden cards.</source>
+        <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
         <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Bij een Koning of ten onrechte betwisten mag het ook een open kaart zijn; bij een valse Aas alleen als er geen gedekte is. Bij een Boer of Vrouw mag het alleen een gedekte kaart zijn.</translation>
     </message>
     <message>
@@ -2330,6 +2330,10 @@
         </translation>
     </message>
     <message>
+        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Je hebt deze kaart in de hand gezien: {card}. Hij zit er nog of is gedekt gespeeld.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Een gedekte kaart</translation>
     </message>
@@ -2367,7 +2371,7 @@
     </message>
     <message>
         <source>Lay a card here</source>
-        <translation>Kaart hier</translation>
+        <translation>Speel hier</translation>
     </message>
     <message>
         <source>One of {target}&apos;s cards will be killed.</source>
@@ -2379,7 +2383,7 @@
     </message>
     <message>
         <source>One of {target}&apos;s cards will turn face up.</source>
-        <translation>Er wordt een kaart van {target} onthuld.</translation>
+        <translation>Een kaart van {target} wordt onthuld.</translation>
     </message>
     <message>
         <source>Out of this round</source>
@@ -2390,7 +2394,7 @@
         <translation>Gewonnen ronden: {number} van {goal}</translation>
     </message>
     <message>
-        <source>The card laid face down, which you know: {card}</source>
+        <source>The card laid face down; you know what it is: {card}</source>
         <translation>De gedekt gespeelde kaart, die je kent: {card}</translation>
     </message>
     <message>
@@ -2402,7 +2406,7 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>This card is face up: everyone sees it.</source>
+        <source>This card is face up: everyone can see it.</source>
         <translation>Deze kaart ligt open: iedereen ziet hem.</translation>
     </message>
     <message>
@@ -2416,10 +2420,6 @@
     <message>
         <source>You know a card in this hand: {card}.</source>
         <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
-    </message>
-    <message>
-        <source>You saw a card in this hand; it is still there or was laid face down: {card}.</source>
-        <translation>Je hebt deze kaart in de hand gezien; hij zit er nog of is gedekt gespeeld: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>

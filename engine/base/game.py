@@ -238,7 +238,7 @@ class Game(Rules[S]):
         """
         number = self.rules_version if edition is None else edition
         if not 1 <= number <= self.rules_version:
-            raise BadOption(N_("engine", "{game} has editions 1 to {last}, not {number}.").fill(
+            raise BadOption(N_("engine", "{game} has no edition {number}, only 1 to {last}.").fill(
                 game=self.name, last=self.rules_version, number=str(number)))
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadOption(N_("engine", "{game} is for {fewest} to {most} players, not {number}.").fill(
@@ -256,7 +256,7 @@ class Game(Rules[S]):
                 continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
-                raise BadOption(N_("engine", "{game} has no option {option}; its options are: {options}.").fill(
+                raise BadOption(N_("engine", "{game} has no option called {option}; its options are: {options}.").fill(
                     game=self.name, option=repr(name), options=tuple(chosen) or N_("engine", "none")))
             chosen[name] = option.value_of(value, number)
         if OWN in chosen:

@@ -35,9 +35,9 @@ from engine.core.text import N_, Text
 
 S = TypeVar("S", bound=State)
 
-_NO_EDITION: Final = N_("engine/notation", "An edition is given as a whole number, not {word}.")
+_NO_EDITION: Final = N_("engine/notation", "An edition must be given as a whole number, not {word}.")
 _NO_SEATS: Final = N_("engine/notation", "The number of players must be a whole number, not {word}.")
-_NO_PLAYER: Final = N_("engine/notation", "A player is given as a whole number, not {word}.")
+_NO_PLAYER: Final = N_("engine/notation", "A player must be given as a whole number, not {word}.")
 _NO_COPIES: Final = N_("engine/notation", "The number of cards must be a whole number, not {word}.")
 _NO_FIELD: Final = N_("engine/notation", "`{name}` must be a whole number, not {word}.")
 _NO_CARDS: Final = N_("engine/notation", "nothing")
@@ -174,7 +174,8 @@ def _divided(text: str) -> tuple[list[str], list[list[str]]]:
             number=f"{_LONGEST:,}"))
     head, colon, body = text.partition(":")
     if not colon:
-        raise BadNotation(N_("engine/notation", "A position begins with its game and the number of players: {example}")
+        raise BadNotation(N_("engine/notation", "A position must begin with its game and the number of players: "
+                                                "{example}")
                           .fill(example="throne 2: 1 lay; ..."))
     return head.split(), [part.split() for part in body.split(";")]
 
@@ -194,7 +195,8 @@ class _Reading:
 
     def __init__(self, game: Game[Any], head: Sequence[str], edition: int | None) -> None:
         if len(head) < 2 or head[0] != game.id:
-            raise BadNotation(N_("engine/notation", "A position of {game} begins with {id} and the number of players.")
+            raise BadNotation(N_("engine/notation", "A position of {game} must begin with {id} and the number of "
+                                                    "players.")
                               .fill(game=game.name, id=repr(game.id)))
         self._game = game
         words = [word.partition("=") for word in head[2:]]
@@ -236,7 +238,7 @@ class _Reading:
 
     def _decide(self, words: Sequence[str], whole: bool) -> None:
         if len(words) != 2:
-            raise BadNotation(N_("engine/notation", "After the colon comes who decides, then the phase: {example}")
+            raise BadNotation(N_("engine/notation", "After the colon, say who decides, then give the phase: {example}")
                               .fill(example="1 lay"))
         self._state.actor, self._state.phase = None, ""
         if whole or words[0] != _UNLAID:
@@ -249,7 +251,7 @@ class _Reading:
     def _seat(self, word: str) -> int:
         seat = _number(word, _NO_PLAYER) - 1
         if not 0 <= seat < self._state.seats:
-            raise BadNotation(N_("engine/notation", "There is no player {number}: this is a game of {seats}.")
+            raise BadNotation(N_("engine/notation", "There is no player {number}: this game has {seats} players.")
                               .fill(number=word, seats=self._state.seats))
         return seat
 
@@ -285,15 +287,15 @@ class _Reading:
         kind = self._kind(name)
         copies = _number(number, _NO_COPIES) if star else 1
         if not 1 <= copies <= _MOST_COPIES:
-            raise BadNotation(N_("engine/notation", "{cards}: a zone holds 1 to {most} cards of a kind; leave out any "
-                                                    "it lacks.").fill(cards=word, most=_MOST_COPIES))
+            raise BadNotation(N_("engine/notation", "{cards}: a zone can hold 1 to {most} cards of a kind; leave "
+                                                    "out kinds it does not hold.").fill(cards=word, most=_MOST_COPIES))
         return [kind] * copies
 
     def _kind(self, card_id: str) -> int:
         """The kind with that id."""
         names = self._game.card_names
         if card_id not in names.ids:
-            raise BadNotation(N_("engine/notation", "{game} has no card {card}; its cards are: {cards}.").fill(
+            raise BadNotation(N_("engine/notation", "{game} has no card called {card}; its cards are: {cards}.").fill(
                 game=self._game.name, card=repr(card_id[:60]), cards=names.ids))
         return names.kind_of(card_id)
 
@@ -372,7 +374,7 @@ class _Reading:
 
     def _choose(self, words: Sequence[str]) -> None:
         if self._state.sealed is None or len(words) < 2:
-            raise BadNotation(N_("engine/notation", "After {before} comes what has been chosen: {example}").fill(
+            raise BadNotation(N_("engine/notation", "After {before}, say what has been chosen: {example}").fill(
                 before="`concerned 1 2`", example="sealed 1 MOVE"))
         move: Move = self._game.move_from_json(" ".join(words[1:]))
         self._state.sealed.put(self._seat(words[0]), move)

@@ -76,7 +76,7 @@ _BEFORE: Final[Mapping[str, Mapping[Greeting, Text]]] = {
         Greeting.WON: N_("engine/greeting", "I won last time, but I take nothing for granted."),
         Greeting.BEATEN: N_("engine/greeting", "Last time I left an opening. I have been looking for it since."),
         Greeting.EVEN: N_("engine/greeting", "Good to see you again. Let us take our time."),
-        Greeting.WINNING: N_("engine/greeting", "Things have gone well for me for a while. That makes me wary."),
+        Greeting.WINNING: N_("engine/greeting", "Things have gone my way for a while. That makes me wary."),
         Greeting.LOSING: N_("engine/greeting", "You have won every game lately. Today I will look twice."),
     },
     "grudging": {
@@ -92,8 +92,8 @@ _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
     STEADY: {
         LastWord.REVENGE: N_("engine/greeting", "Last time was yours, today is mine. That is fair."),
         LastWord.PAID_BACK: N_("engine/greeting", "You evened the score. Well done."),
-        LastWord.WINNING: N_("engine/greeting", "That is several in a row. Your turn will come."),
-        LastWord.LOSING: N_("engine/greeting", "You played better once more. I take my hat off to you."),
+        LastWord.WINNING: N_("engine/greeting", "That makes several in a row. Your turn will come."),
+        LastWord.LOSING: N_("engine/greeting", "You outplayed me again. I take my hat off to you."),
     },
     "bold": {
         LastWord.REVENGE: N_("engine/greeting", "Last time you had me. Today I risked more."),
@@ -111,7 +111,7 @@ _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
         LastWord.REVENGE: N_("engine/greeting", "I learned from last time, that is all."),
         LastWord.PAID_BACK: N_("engine/greeting", "Last time was mine, this one is yours. The scales are even."),
         LastWord.WINNING: N_("engine/greeting", "Several in a row, and not one of them felt safe."),
-        LastWord.LOSING: N_("engine/greeting", "Whatever door I guard, you find the other one."),
+        LastWord.LOSING: N_("engine/greeting", "Whichever door I guard, you find the other one."),
     },
     "grudging": {
         LastWord.REVENGE: N_("engine/greeting", "So we are even for last time."),

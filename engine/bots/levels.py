@@ -48,10 +48,10 @@ def bot(entrant: str, game: Game[Any]) -> Bot:
     """
     id_, slash, opponent = entrant.partition("/")
     if id_ not in BOT_LEVELS:
-        raise UnknownLevel(N_("engine", "There is no level {level} in {game}; the levels are: {levels}.").fill(
+        raise UnknownLevel(N_("engine", "There is no level called {level} in {game}; the levels are: {levels}.").fill(
             level=repr(id_), game=game.name, levels=tuple(BOT_LEVELS)))
     if slash and opponent not in OPPONENTS:
-        raise UnknownLevel(N_("engine", "There is no opponent {opponent}; the opponents are: {opponents}.").fill(
+        raise UnknownLevel(N_("engine", "There is no opponent called {opponent}; the opponents are: {opponents}.").fill(
             opponent=repr(opponent), opponents=tuple(OPPONENTS)))
     if id_ == RANDOM:
         return RandomBot()

@@ -30,7 +30,7 @@ OPPONENTS: Final[Mapping[str, Opponent]] = {
         ("Dorothea", "careful", N_("engine/opponent", "Plays it safe more often than others.")),
         ("Emeric", "bold", N_("engine/opponent", "Likes to gamble where others hold back.")),
         ("Frida", "grudging", N_("engine/opponent", "Likes to strike back at whoever struck last.")),
-        ("Gaspard", "cunning", N_("engine/opponent", "Likes tricks, and uses them more often than others.")),
+        ("Gaspard", "cunning", N_("engine/opponent", "Likes tricks and uses them more often than others do.")),
         ("Hedwig", "careful", N_("engine/opponent", "Avoids a risk where a safer move is nearly as good.")),
     )
 }

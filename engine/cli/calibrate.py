@@ -52,12 +52,12 @@ def _lines(found: Calibration) -> Iterator[str]:
         yield _line("", tenth)
     yield words(N_("cli", "mean error {error}, {certain} of it outside the intervals; {positions} positions").fill(
         error=f"{found.error:.3f}", certain=f"{found.certain_error:.3f}", positions=f"{found.positions:,}"))
-    yield words(N_("cli", "slope {slope}, rise per own move {rise}").fill(
+    yield words(N_("cli", "slope {slope}, rise on one's own move {rise}").fill(
         slope=_figure(found.slope), rise=_figure(found.rise, "+")))
     yield words(N_("cli", "At the beginning:"))
     for seat, beginning in enumerate(found.beginnings, 1):
         yield _line(f"{seat}.", beginning)
-    yield words(N_("cli", "The chances of all seats add up to 1 within {error}.").fill(
+    yield words(N_("cli", "The chances of all seats add up to 1 to within {error}.").fill(
         error=f"{found.sum_error:.0e}"))
 
 

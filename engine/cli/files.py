@@ -19,7 +19,7 @@ def check_folder(*files: Path | None) -> None:
     """Raises CannotWrite, before anything is measured, if a file has no folder to be in."""
     for file in files:
         if file is not None and not file.absolute().parent.is_dir():
-            raise CannotWrite(N_("cli", "There is no folder {folder} to write {file} in.").fill(
+            raise CannotWrite(N_("cli", "Cannot write {file}: the folder {folder} does not exist.").fill(
                 folder=str(file.parent), file=file.name))
 
 

@@ -18,8 +18,8 @@ from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
 _INTERRUPTED: Final = 130
-_TRAINING: Final = N_("cli", "Training needs numpy, which is not installed; in a checkout, this installs it: {command}")
-_STUDYING: Final = N_("cli", "Studying a level needs numpy, which is not installed; in a checkout, this installs it: "
+_TRAINING: Final = N_("cli", "Training needs numpy, which is not installed; in a checkout, install it with: {command}")
+_STUDYING: Final = N_("cli", "Studying a level needs numpy, which is not installed; in a checkout, install it with: "
                              "{command}")
 
 _Take = Callable[[Any], None]

@@ -31,8 +31,8 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
     Raises ValueError on an id that is malformed or taken, and outside a checkout.
     """
     if _ID.fullmatch(game_id) is None:
-        raise BadOption(N_("cli", "An id is lowercase letters and digits with hyphens between words, such as "
-                                  "ten-tricks, not {id}.").fill(id=repr(game_id)))
+        raise BadOption(N_("cli", "{id} is not a valid id: use lowercase letters and digits, with hyphens between "
+                                  "words, as in ten-tricks.").fill(id=repr(game_id)))
     if game_id in GAMES:
         raise BadOption(N_("cli", "A game {id} already exists.").fill(id=game_id))
     folder = game_id.replace("-", "_")
@@ -44,7 +44,7 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
         path.write_text(text, encoding="utf-8", newline="\n")
     print(words(N_("cli", "{number} files written: {folders}.").fill(
         number=len(made), folders=tuple(f"{place}/games/{folder}" for place in ("engine", "tests", "assets")))))
-    print(words(N_("cli", "It can already be played: {command}").fill(command=f"python3 -m engine play {game_id}")))
+    print(words(N_("cli", "You can already play it: {command}").fill(command=f"python3 -m engine play {game_id}")))
     print(words(N_("cli", "{file} says what to change, file by file, and what to run at the end.").fill(
         file="engine/games/README.md")))
 

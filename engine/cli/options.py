@@ -29,7 +29,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
     _add_seats(command, N_("cli", "number of players, you included"))
     command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
                          help=words(N_("cli", "the other players, each a level or level/opponent, as in "
-                                              "knight/corvin; the last one's level also fills any seats left: "
+                                              "knight/corvin; the last one's level also fills any remaining seats: "
                                               "{levels}")
                                     .fill(levels=tuple(level.id for level in LEVELS))))
     _add_seed(command, None)
@@ -44,7 +44,7 @@ def add_match(command: argparse.ArgumentParser) -> None:
     _add_seats(command)
     command.add_argument("--bots", type=entrants, required=True, metavar="BOT,..",
                          help=words(N_("cli", "the players, each a level or level/opponent, as in knight/corvin; "
-                                              "the last one also fills any seats left: {levels}")
+                                              "the last one also fills any remaining seats: {levels}")
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
                          help=words(N_("cli", "how many games (default: 100)")))
@@ -94,8 +94,8 @@ def add_review(command: argparse.ArgumentParser) -> None:
     """Those of reviewing one."""
     command.add_argument("file", type=Path, metavar="FILE", help=words(N_("cli", "a recorded game that is over")))
     command.add_argument("--seat", type=whole_number, metavar="N",
-                         help=words(N_("cli", "the player to review (default: all people, or everyone if there are "
-                                              "none)")))
+                         help=words(N_("cli", "the player to review (default: all people, or all players if there "
+                                              "are no people)")))
     command.add_argument("--json", type=Path, metavar="FILE",
                          help=words(N_("cli", "write the whole review to this file, too")))
 
@@ -107,7 +107,7 @@ def add_show(command: argparse.ArgumentParser) -> None:
     command.add_argument("--after", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many moves of a recorded game to play")))
     command.add_argument("--player", type=whole_number, metavar="N",
-                         help=words(N_("cli", "the player whose view to show (default: the one to decide)")))
+                         help=words(N_("cli", "the player whose view to show (default: the next to decide)")))
     command.add_argument("--why", metavar="MOVE",
                          help=words(N_("cli", "say whether this move is legal, or which rule forbids it")))
     command.add_argument("--about", action="append", default=[], metavar="CARD",
@@ -127,17 +127,17 @@ def add_solve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--after", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many moves of a recorded game to play")))
     command.add_argument("--turns", type=whole_number, default=1, metavar="N",
-                         help=words(N_("cli", "how many turns to look ahead, by any player (default: 1)")))
+                         help=words(N_("cli", "how many turns by any player to look ahead (default: 1)")))
     command.add_argument("--iterations", type=whole_number, default=300, metavar="N",
-                         help=words(N_("cli", "how often to improve the mixtures (default: 300)")))
+                         help=words(N_("cli", "how many times to improve the mixtures (default: 300)")))
     command.add_argument("--limit", type=whole_number, default=250_000, metavar="NODES",
                          help=words(N_("cli", "how many nodes the ending may have (default: 250000)")))
     command.add_argument("--level", metavar="BOT",
-                         help=words(N_("cli", "also say how much is gained there by knowing how this bot plays, a "
-                                              "level or level/opponent, as in knight/corvin: {levels}")
+                         help=words(N_("cli", "also say how much is gained there by knowing how this bot plays (a "
+                                              "level or level/opponent, as in knight/corvin): {levels}")
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--asks", type=whole_number, default=20, metavar="N",
-                         help=words(N_("cli", "how often to ask the level for each decision (default: 20)")))
+                         help=words(N_("cli", "how many times to ask the level for each decision (default: 20)")))
     _add_figures(command)
 
 
@@ -199,7 +199,7 @@ def add_exploit(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "the level to be read (default: marshals)")))
     _add_seats(command, N_("cli", "number of players (default: the fewest)"))
     command.add_argument("--games", type=whole_number, default=5000, metavar="N",
-                         help=words(N_("cli", "how many games to study, or single rounds of a match (default: 5000)")))
+                         help=words(N_("cli", "how many games or single rounds of a match to study (default: 5000)")))
     command.add_argument("--test", "--rounds", type=whole_number, default=2000, metavar="N",
                          help=words(N_("cli", "how many to play afterward, on new seeds (default: 2000)")))
     _add_seed(command, 0)

@@ -37,7 +37,7 @@ _WHO_PLAYS: Final = {
     "regent": N_("cli", "{name}, a regent"),
 }
 """By level: a bot, as it is introduced."""
-_YOU: Final = N_("cli", "{name}, which is you")
+_YOU: Final = N_("cli", "{name} (you)")
 _TAKEN_BACK: Final = N_("cli", "Taken back.")
 _CONCEDED: Final = N_("cli", "{player} has conceded the game.")
 

@@ -39,7 +39,7 @@ def show(what: str, after: int | None, player: int | None, *, why: str | None = 
     game, state = position_of(what, after, fill)
     seat = (state.actor or 0) if player is None else player - 1
     if not 0 <= seat < state.seats:
-        raise BadOption(N_("engine/notation", "There is no player {number}: this is a game of {seats}.").fill(
+        raise BadOption(N_("engine/notation", "There is no player {number}: this game has {seats} players.").fill(
             number=str(player), seats=state.seats))
     terminal = Terminal()
     names = [seat_in_words(each) for each in range(state.seats)]
@@ -79,7 +79,7 @@ def lines_of(place: str, observation: Observation[Any]) -> Iterator[str]:
     """What a seat can know of a zone: a line for each kind that may lie there. Raises BadOption for no zone."""
     zones = [zone.id for zone in observation.seen.zones]
     if place not in zones:
-        raise BadOption(N_("cli", "There is no place {place}; the places are: {places}.").fill(
+        raise BadOption(N_("cli", "There is no place called {place}; the places are: {places}.").fill(
             place=repr(plain(place)[:60]), places=tuple(zones)))
     found, cards = chances(observation, place), observation.seen.game.cards
     how = N_("cli", "counted") if found.exact else N_("cli", "of {number} worlds").fill(number=found.worlds)

@@ -54,7 +54,7 @@ class Questions:
     def _contents(self) -> None:
         self._terminal.say(self._words(self._keys))
         self._terminal.say(self._words(
-            N_("cli", "After ? write the number of a rule (? R5), or a move by number or notation (? 3).")))
+            N_("cli", "After ?, type the number of a rule (? R5), or a move by number or notation (? 3).")))
         for rule in self._game.rulebook:
             self._terminal.say(f"{rule.id:>6}  {self._words(rule.title)}", indent=8)
 

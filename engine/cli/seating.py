@@ -56,6 +56,6 @@ def filled(game: Game[Any], seats: int, entrants: Sequence[str]) -> tuple[str, .
     for entrant in entrants:
         bot(entrant, game)
     if len(entrants) > seats:
-        raise BadOption(N_("engine", "{number} bots are too many: there are seats for {seats}.").fill(
+        raise BadOption(N_("engine", "{number} bots are too many: there are only {seats} seats.").fill(
             number=len(entrants), seats=seats))
     return (*entrants, *[entrants[-1]] * (seats - len(entrants)))

@@ -41,7 +41,7 @@ class CardNames:
         """The kind with that id. Raises BadNotation if there is no such card."""
         kind = self._kinds.get(card_id)
         if kind is None:
-            raise BadNotation(N_("engine/notation", "There is no card {card}; the cards are: {cards}.").fill(
+            raise BadNotation(N_("engine/notation", "There is no card called {card}; the cards are: {cards}.").fill(
                 card=repr(card_id[:60]), cards=self.ids))
         return kind
 

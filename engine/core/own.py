@@ -23,10 +23,10 @@ _SHOWN: Final = 60
 
 #: {text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.
 _NO_CHANGES: Final = N_("engine", "“{text}” does not say what an edition changes, as “hand=4,joker*4” does.")
-_NO_NUMBER: Final = N_("engine", "{game} has no number “{name}” that an edition could change.")
-_NO_CARD: Final = N_("engine", "{game} has no card “{name}” whose number an edition could change.")
+_NO_NUMBER: Final = N_("engine", "{game} has no number “{name}” that an edition can change.")
+_NO_CARD: Final = N_("engine", "{game} has no card “{name}” whose number an edition can change.")
 #: {what} is a number's name, such as “Cards in hand”, or the name of a card, of which there are so many.
-_OUT_OF_RANGE: Final = N_("engine", "{what}: {least} to {most} is allowed, not {number}.")
+_OUT_OF_RANGE: Final = N_("engine", "{what}: must be from {least} to {most}, not {number}.")
 
 
 class Changes(NamedTuple):
@@ -153,7 +153,8 @@ def _check_range(what: Text, number: int, least: int, most: int) -> None:
 
 #: Of an edition that players make; the cards are those of the whole deck.
 _TOO_FEW: Final = N_("engine", "With {seats} players, an edition needs at least {least} cards; it has {number}.")
-_TOO_MANY: Final = N_("engine", "An edition of this game has at most {most} cards with {seats} players, not {number}.")
+_TOO_MANY: Final = N_("engine", "With {seats} players, an edition of this game can have at most {most} cards, not "
+                                "{number}.")
 
 
 def too_few(number: int, least: int, seats: int) -> Text | None:

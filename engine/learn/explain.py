@@ -17,7 +17,7 @@ _SEED: Final = 0
 _ENDS_GAME: Final = N_("learn", "It ends the game.")
 _ENDS_TURN: Final = N_("learn", "Then it is someone else's turn.")
 _GOES_ON: Final = N_("learn", "Then you decide again.")
-_DEPENDS: Final = N_("learn", "It brings something hidden to light, which may decide how the game goes on.")
+_DEPENDS: Final = N_("learn", "It reveals something hidden, which may decide how the game goes on.")
 
 
 def explain(move: Move, observation: Observation[Any]) -> tuple[Text, ...]:

@@ -121,7 +121,7 @@ def flaw(game: Game[Any], exercise: Exercise) -> Text | None:
     if not _is_clear(judgement):
         return N_("cli", "another move is judged about as good")
     if not _is_confirmed(observation, judgement):
-        return N_("cli", "played out, it is not clearly better than the second")
+        return N_("cli", "played out, it is not clearly better than the second-best move")
     if not _is_best_at_the_top(game, observation, best):
         return N_("cli", "the highest level plays a different move")
     return None

@@ -46,7 +46,7 @@ OF_EVERY_GAME: Final[tuple[Goal[Any], ...]] = (
          lambda tale: tale.won and tale.is_new_level),
     goal("crowd", N_("goals", "Win a game with the most players allowed."),
          lambda tale: tale.won and tale.seats == manifest(tale.game_id).seats[-1], deed=True),
-    goal("comeback", N_("goals", "Win a game you never led in its first half."), _is_comeback, deed=True),
+    goal("comeback", N_("goals", "Win a game without ever leading in its first half."), _is_comeback, deed=True),
 )
 """What can be achieved in any game."""
 

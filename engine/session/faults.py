@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.text import N_
 
-MISSING: Final = N_("engine", "There is no file {file}.")
+MISSING: Final = N_("engine", "There is no file called {file}.")
 #: {reason} comes from the operating system.
 UNREADABLE: Final = N_("engine", "The file {file} cannot be read: {reason}.")
 EMPTY: Final = N_("engine", "The file {file} is empty.")
@@ -28,7 +28,7 @@ WRONG_SEAT: Final = N_("engine", "The record was changed: move {number} was made
 #: {rule} is the number of a rule, such as R12.
 ILLEGAL_MOVE: Final = N_("engine", "The record was changed: move {number} breaks rule {rule}.")
 OTHER_POSITION: Final = N_("engine", "The record was changed: move {number} does not lead where the record says.")
-UNMARKED_UNDO: Final = N_("engine", "The record was changed: the undo after move {number} is marked wrongly.")
+UNMARKED_UNDO: Final = N_("engine", "The record was changed: the undo after move {number} is wrongly marked.")
 AFTER_THE_END: Final = N_("engine", "The record was changed: move {number} comes after the game was conceded.")
 OTHER_CONCESSION: Final = N_("engine", "The record was changed: nobody could have conceded the game like that after "
                                        "move {number}.")

@@ -46,7 +46,7 @@ _NEWER: Final = N_("engine", "The edition {file} was made by a newer version of 
 _UNKNOWN_GAME: Final = N_("engine", "The edition {file} is for a game that this program does not have: {game}.")
 #: {field} is a word of the file format, not translated.
 _DAMAGED: Final = N_("engine", "The edition {file} is damaged at “{field}” and cannot be opened.")
-_UNKNOWN_KEY: Final = N_("engine", "The edition {file} contains “{field}”, which this program does not know.")
+_UNKNOWN_KEY: Final = N_("engine", "The edition {file} contains “{field}”, which this program does not recognize.")
 #: {reason} is a whole sentence.
 _NOT_ALLOWED: Final = N_("engine", "The edition {file} cannot be used. {reason}")
 _NAMELESS: Final = N_("engine", "An edition needs a name.")

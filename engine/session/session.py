@@ -37,11 +37,11 @@ __all__ = ["Heard", "Seating", "Session"]
 
 _NO_PERSON: Final = N_("engine", "A bot plays this seat, and only a person can take a move back.")
 _NO_PERSON_AGAIN: Final = N_("engine", "A bot plays this seat, and only a person can redo a move.")
-_NOTHING_AGAIN: Final = N_("engine", "Nothing to redo: no move has been taken back since the last one.")
-_ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who last took moves back, can redo them.")
+_NOTHING_AGAIN: Final = N_("engine", "Nothing to redo: no move has been taken back since the last one was played.")
+_ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who took these moves back, can redo them.")
 _NO_MOVE: Final = N_("engine", "You have no move to take back.")
-_REVEALED: Final = N_("engine", "Something has been revealed since your last move: only solo games against bots can "
-                                "go back further.")
+_REVEALED: Final = N_("engine", "Something has been revealed since your last move. You can go back past that only "
+                                "in solo games against bots.")
 
 
 class Session:

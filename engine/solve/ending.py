@@ -201,11 +201,12 @@ class Ending:
 
 def _check(state: State) -> None:
     if state.seats != 2:
-        raise CannotSolve(N_("cli", "Endings are solved for two players, not for {seats}.").fill(seats=state.seats))
+        raise CannotSolve(N_("cli", "Endings can be solved for two players, not for {seats}.").fill(seats=state.seats))
     if state.actor is None:
         raise CannotSolve(N_("cli", "This game is over: there is nothing to solve."))
     if state.sealed is not None and state.sealed.choices:
-        raise CannotSolve(N_("cli", "Someone has already chosen in secret here: solve the position before that."))
+        raise CannotSolve(N_("cli", "Someone has already chosen in secret here: solve the position before that "
+                                    "choice."))
 
 
 def _held(state: State) -> set[int]:

@@ -15,5 +15,4 @@ class TooLarge(CannotSolve):
 
     def __init__(self, limit: int) -> None:
         super().__init__(N_("cli", "This ending has more than {limit} nodes: name one with fewer hidden cards, or "
-                                   "allow "
-                                   "more with --limit.").fill(limit=f"{limit:,}"))
+                                   "allow more nodes with --limit.").fill(limit=f"{limit:,}"))

@@ -93,7 +93,7 @@ def test_the_wins_of_a_game_add_up_to_one() -> None:
 @pytest.mark.parametrize(("match", "jobs", "complaint"), [
     (Match("chess", ("page", "page"), 1), 1, "There is no game called 'chess'"),
     (Match(GAME, ("page",), 1), 1, "for 2 to 4 players, not 1"),
-    (Match(GAME, ("page", "knave"), 1), 1, "There is no level 'knave'"),
+    (Match(GAME, ("page", "knave"), 1), 1, "There is no level called 'knave'"),
     (Match(GAME, ("page", "page"), 0), 1, "at least one game, not 0"),
     (Match(GAME, ("page", "page"), 1), 0, "^1 to 256 processes can play, not 0"),
 ])

@@ -91,8 +91,8 @@ def _standing(pair: Pair, said: Said) -> bool:
 
 TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Your score would be {mine} instead of {other}.": _score,
-    "Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would "
-    "cost you the row.":
+    "Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost "
+    "you the row.":
         lambda pair, said: _score(pair, said) and _risk(pair, said),
     "Of the {cards} cards in the deck, {bad} would cost you the row.": _risk,
     "{player}'s score would be {theirs} instead of {other}.":
@@ -103,13 +103,13 @@ TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Then you could use this stack: {card}.":
         lambda pair, said: pair.most(pair.after, pair.seat, KIND_OF[said["card"]]) and KIND_OF[said["card"]] < QUEEN
         and not pair.most(pair.without, pair.seat, KIND_OF[said["card"]]),
-    "Cards that you would own: {mine} instead of {other}.":
+    "Cards you would own: {mine} instead of {other}.":
         lambda pair, said: pair.owned() == (said["mine"], said["other"]),
     "You would have {card} instead of {other}: a pair scores {points}, not {less}.": _pairs,
-    "You keep all your stacks. Otherwise you would have to discard.":
+    "You keep all your stacks. Otherwise, you would have to discard one.":
         lambda pair, _: pair.chooses(pair.without) and not pair.chooses(pair.after),
-    "You take from {player}, who has the higher score: {more}, not {less}.": _standing,
-    "The row goes to {player}, who has the lower score: {less}, not {more}.": _standing,
+    "You take from {player}, who has the higher score: {more} against {less}.": _standing,
+    "The row goes to {player}, who has the lower score: {less} against {more}.": _standing,
     "The fewer of these you own, the less they restrict you: {card}.":
         lambda pair, said: KIND_OF[said["card"]] >= QUEEN and pair.one.card == KIND_OF[said["card"]],
 }

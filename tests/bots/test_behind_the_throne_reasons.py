@@ -76,7 +76,7 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester -1",
      "The newest card then counts as 4."),
     (position("behind-the-throne", row="minstrel", mine="prophet"), "use prophet",
-     "Then you know the next card before you decide to reveal it."),
+     "Then you know the next card before you decide whether to reveal it."),
     (position("behind-the-throne", row="king king queen queen general", mine="prophet"), "use prophet",
      "The top card of the deck is shown to you alone."),
     (seen_top("minstrel", "king", mine="prophet judge"), "judge prophet",
@@ -226,7 +226,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "{player}'s score falls to {theirs}.": _theirs,
     "You get this card for the row: {card}.":
         lambda case, holes: case.made.verb == "swap" and case.made.card == named(holes),
-    "Then you know the next card before you decide to reveal it.":
+    "Then you know the next card before you decide whether to reveal it.":
         lambda case, _: len(case.game.row) < 5 and case.known() is None,
     "The top card of the deck is shown to you alone.": lambda case, _: bool(case.after.cards[TOP]),
     "This saves the row.": lambda case, _: (case.game.phase, case.after.phase) == ("save", "row"),

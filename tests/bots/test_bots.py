@@ -85,15 +85,15 @@ def test_a_bot_knows_its_level() -> None:
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
     levels = ", ".join(BOT_LEVELS)
-    with pytest.raises(UnknownLevel, match=rf"no level 'knave' .* are: {levels}\.") as caught:
+    with pytest.raises(UnknownLevel, match=rf"no level called 'knave' .* are: {levels}\.") as caught:
         bot("knave", BEHIND)
     assert isinstance(caught.value, ValueError)
 
 
 @pytest.mark.parametrize(("entrant", "said"), [
-    ("knight/gandalf", "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin, "),
-    ("knight/", "There is no opponent ''; "), ("/corvin", "There is no level ''"),
-    ("knight/corvin/frida", "There is no opponent 'corvin/frida'; ")])
+    ("knight/gandalf", "There is no opponent called 'gandalf'; the opponents are: aldwin, beatrix, corvin, "),
+    ("knight/", "There is no opponent called ''; "), ("/corvin", "There is no level called ''"),
+    ("knight/corvin/frida", "There is no opponent called 'corvin/frida'; ")])
 def test_an_unknown_opponent_is_refused_with_those_that_there_are(entrant: str, said: str) -> None:
     with pytest.raises(UnknownLevel, match=said):
         bot(entrant, BEHIND)

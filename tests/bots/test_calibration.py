@@ -91,8 +91,8 @@ def test_a_game_is_looked_at_from_its_beginning_to_its_end() -> None:
 @pytest.mark.parametrize(("series", "complaint"), [
     (replace(SERIES, game_id="chess"), "There is no game called 'chess'"),
     (replace(SERIES, seats=9), "for 2 to 5 players, not 9"),
-    (replace(SERIES, level="knave"), "There is no level 'knave'"),
-    (replace(SERIES, games=1), "two games or more, not 1"),
+    (replace(SERIES, level="knave"), "There is no level called 'knave'"),
+    (replace(SERIES, games=1), "at least two games, not 1"),
 ])
 def test_an_impossible_series_is_refused(series: Series, complaint: str) -> None:
     with pytest.raises(ThroneError, match=complaint):

@@ -150,7 +150,7 @@ def test_where_dask_is_missing_one_line_says_how_to_install_it(
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main(["match", "throne", "--bots", "page", "--cluster", "127.0.0.1:8786"]) == 2
     assert capsys.readouterr().err.endswith(
-        "this installs it: .venv/bin/python -m pip install -e '.[cluster]'\n")
+        "install it with: .venv/bin/python -m pip install -e '.[cluster]'\n")
 
 
 def test_jobs_and_a_cluster_exclude_one_another(capsys: pytest.CaptureFixture[str]) -> None:

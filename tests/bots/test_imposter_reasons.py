@@ -364,7 +364,7 @@ def _flip_without_assassins() -> ImposterState:
     (position("imposter-kings", "warlord fool", "queen", court="princess sentry"), "play warlord",
      "Royalty is in Court, so the Warlord counts 8 in hand."),
     (position("imposter-kings", "elder fool", "queen", court="princess"), "play elder",
-     "The Elder may be played on Royalty, which counts 9."),
+     "The Elder may be played on Royalty, here worth 9."),
     (position("imposter-kings", "zealot fool", "queen", court="sentry", flipped="1"), "play zealot",
      "Your King is flipped, so the Zealot may be played on a Throne worth 8."),
     (position("imposter-kings", "queen fool", "princess judge", court="soldier"), "play queen",

@@ -74,12 +74,12 @@ def test_a_ladder_is_the_same_again_and_with_more_processes() -> None:
 @pytest.mark.parametrize(("ladder", "complaint"), [
     (replace(LADDER, game_id="chess"), "There is no game called 'chess'"),
     (replace(LADDER, seats=9), "for 2 to 5 players, not 9"),
-    (replace(LADDER, levels=("page", "knave")), "There is no level 'knave'"),
+    (replace(LADDER, levels=("page", "knave")), "There is no level called 'knave'"),
     (replace(LADDER, levels=("page",)), "A ladder needs at least two levels"),
     (replace(LADDER, levels=("page", "page")), "A ladder can have each level only once: page, page"),
     (replace(LADDER, variants=("marshal/corvin",)),
      "marshal/corvin has nobody to play against: marshal is not on the ladder"),
-    (replace(LADDER, variants=("page/nobody",)), "There is no opponent 'nobody'"),
+    (replace(LADDER, variants=("page/nobody",)), "There is no opponent called 'nobody'"),
     (replace(LADDER, games=2), "at least two deals, here 4 games, not 2"),
 ])
 def test_an_impossible_ladder_is_refused(ladder: Ladder, complaint: str) -> None:

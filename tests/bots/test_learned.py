@@ -260,7 +260,7 @@ def test_without_numpy_training_is_refused_in_one_line(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert main(["train", *_TINY]) == 2
     assert capsys.readouterr().err == (
-        "engine: error: Training needs numpy, which is not installed; in a checkout, this installs it: "
+        "engine: error: Training needs numpy, which is not installed; in a checkout, install it with: "
         ".venv/bin/python -m pip install -e '.[train]'\n")
 
 

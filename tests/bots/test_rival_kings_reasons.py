@@ -199,20 +199,20 @@ FACTS: dict[str, Check] = {
         lambda b, a, made, _s: _brings_money(b, a, made) and max(b.money()) == b.money()[made.place],
     "This brings you the money from pile {pile}.":
         lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
-    "No pile has money, so the supply fills them first: this brings you 2 money.":
+    "No pile has money, so the supply fills the piles first: this brings you 2 money.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
     "That marker no longer costs you {cost} points.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
-    "{player}, not you, then loses {cost} points for that marker.": _marker_moves,
+    "{player}, not you, will lose {cost} points for that marker.": _marker_moves,
     "Actions left for {player}'s character: {actions}.":
         lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
         and a.uncovered(made.seat) == said["actions"],
-    "Your character is then {card}. Actions: {actions}.": _becomes,
+    "Your character would then be {card}. Actions: {actions}.": _becomes,
     "For now, your character is {card}. Actions: {actions}.": _stays,
     "{player} takes the conflict marker, not you.":
         lambda b, a, _m, said: a.markers(int(said["player"][-1]) - 1) == b.markers(int(said["player"][-1]) - 1) + 1,
     "Nobody takes a conflict marker.": lambda b, a, _m, _s: a.state.markers == b.state.markers,
-    "You keep your ability for this cycle.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
+    "You can still use an ability this cycle.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
     "This brings you {sum} money from the supply.":
         lambda b, a, _m, said: a.coins() == b.coins() + int(said["sum"]),
     "Whichever action you choose, you may carry it out twice.": lambda _b, a, _m, _s: a.state.left == 2,
@@ -283,7 +283,8 @@ SELDOM = {
         position("rival-kings", "bursar: watchman", "duke", neutral="queen"), "", "use watchman",
         "Nobody takes a conflict marker."),
     "the Watchman stays away": (
-        position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "You keep your ability for this cycle."),
+        position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "You can still use an ability this "
+                                                                             "cycle."),
     "the Sailor comes first": (
         position("rival-kings", "bursar: sailor", "knight"), "", "use sailor",
         "Whichever action you choose, you may carry it out twice."),
@@ -305,7 +306,7 @@ SELDOM = {
         "You cannot carry out any of your own actions now."),
     "the piles are refilled": (
         position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4), "", "take 4",
-        "No pile has money, so the supply fills them first: this brings you 2 money."),
+        "No pile has money, so the supply fills the piles first: this brings you 2 money."),
     "all piles hold as much": (
         position("rival-kings", "courtier", "diplomat"), "", "take 4", "No pile holds more money than this one."),
 }

@@ -240,9 +240,9 @@ TRUE: dict[str, Check] = {
     and game.gold[seat_of(game)] == said["gold"] > said["less"],
     "In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.":
         _payable,
-    "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave, you could pay for "
+    "You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for "
     "{number} of the cards left in your hand; after {other}, only {less}.": _payable_down,
-    "You keep {other} in your hand, with {number} influence on the crown.": _stays(INFLUENCE),
+    "You keep {other} in your hand, with {number} influence on its crown.": _stays(INFLUENCE),
     "You keep {other} in your hand, with {number} power.": _stays(POWER),
     "You keep {other} in your hand: it can still bring {number} gold.": _stays(GOLD),
     "Power: {number} with {card}, {less} with {other}.": _printed(POWER),
@@ -253,12 +253,11 @@ TRUE: dict[str, Check] = {
     "When played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], 0),
     "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.": _together,
-    "So far, a rival would get at most {number} influence if this faction wins: {faction}. If the other one wins, "
-    "it would be {more}: {other}.": _stakes,
+    "The most influence a faction's win would bring any rival so far: {faction} {number}, {other} {more}.": _stakes,
 }
 """By sentence; what abilities may reach among unseen cards is held against whole positions beside the aspects."""
-_DRAFTED = {"Influence if the faction wins: {number} with {card}, {less} with {other}.": _printed(INFLUENCE),
-            "Gold if the faction loses: {number} with {card}, {less} with {other}.": _printed(CONSOLATION)}
+_DRAFTED = {"Influence if the card's faction wins: {number} with {card}, {less} with {other}.": _printed(INFLUENCE),
+            "Gold if the card's faction loses: {number} with {card}, {less} with {other}.": _printed(CONSOLATION)}
 """What is printed on cards that are taken or kept; of one that is played it depends on whether it is paid for."""
 
 

@@ -52,15 +52,15 @@ def second_wave(mine: str, gold: int) -> ShadowState:
      "This card brings 2 gold at once."),
     (second_wave("outlaw datura", 3), "play outlaw", "This card brings 1 gold at once."),
     (second_wave("outlaw datura", 3), "play datura",
-     "You cannot pay for this card: it brings 1 gold. No hush money is due in the next wave."),
+     "You cannot pay for this card, so it brings 1 gold. No hush money is due in the next wave."),
     (second_wave("sythera datura", 9), "play sythera",
-     "No faction is stronger now than this one: Rebels. If it wins, this card may grant 2 influence."),
+     "This faction leads or is tied for the lead: Rebels. If it wins, this card may grant 2 influence."),
     (second_wave("sythera datura", 9), "play datura", "If its side wins, this card may grant 4 influence."),
     (second_wave("faithful_pilgrim datura", 9), "play faithful_pilgrim",
      "If its side loses, this card brings 3 gold as consolation."),
     (with_king(), "extra tax_collector", "This card brings 2 gold at once."),
     (with_king(), "decline", "What you do not play now, you can still play in a later wave."),
-    (with_king("king_kyros"), "decline", "You need not play an extra card."),
+    (with_king("king_kyros"), "decline", "You do not have to play an extra card."),
 ])
 def test_a_reason_says_what_the_move_brings(game: ShadowState, notation: str, words: str) -> None:
     assert reason(game, notation) == words
@@ -109,8 +109,8 @@ def _leads(case: Case, holes: Holes) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
-    "No faction is stronger now than this one: {faction}. If it wins, this card may grant {influence} "
-    "influence.": _leads,
+    "This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.":
+        _leads,
     "If its side wins, this card may grant {influence} influence.":
         lambda case, holes: str(holes["influence"]) == case.badge("crown"),
     "This card brings {gold} gold at once.": lambda case, holes: case.paid("gold") == [holes["gold"]],
@@ -118,15 +118,15 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
         lambda case, holes: f"+{holes['gold']}" == case.badge("disc") and case.made.verb in ("take", "keep"),
     "If its side loses, this card brings {gold} gold as consolation.":
         lambda case, holes: str(holes["gold"]) == case.badge("diamond") and not case.paid("poor"),
-    "You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.":
+    "You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.":
         lambda case, holes: case.paid("poor") == [holes["gold"]] and case.after.last[case.seat] < 0,
-    "You cannot pay for this card: it brings {gold} gold.":
+    "You cannot pay for this card, so it brings {gold} gold.":
         lambda case, holes: case.paid("poor") == [holes["gold"]] and case.game.wave == 4,
     "What you do not play now, you can still play in a later wave.":
         lambda case, _: bool(case.game.hand(case.seat)) and case.game.wave < 4,
     "What you do not play now, you can keep for the next battle.":
         lambda case, _: bool(case.game.hand(case.seat)) and case.game.wave == 4,
-    "You need not play an extra card.": lambda case, _: case.made.verb == "decline",
+    "You do not have to play an extra card.": lambda case, _: case.made.verb == "decline",
 }
 """Every sentence that is ever said, and whether it is true of a move."""
 

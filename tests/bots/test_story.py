@@ -244,8 +244,8 @@ def test_generations_are_written_to_the_folder_of_the_game_only(tmp_path: Path,
 @pytest.mark.parametrize(("option", "given", "complaint"), [
     ("--games", "9", "To learn, games must be at least 10, not 9."),
     ("--seats", "9", "Throne is for 2 to 5 players, not 9."),
-    ("--level", "duke", "There is no level 'duke' in Throne; the levels are: "
-                        "random, page, squire, knight, marshal, regent."),
+    ("--level", "duke", "There is no level called 'duke' in Throne; the levels are: random, page, squire, "
+                        "knight, marshal, regent."),
 ])
 def test_what_nothing_can_be_learned_from_is_refused(option: str, given: str, complaint: str,
                                                      capsys: pytest.CaptureFixture[str]) -> None:

@@ -227,7 +227,7 @@ FACTS: dict[str, Fact] = {
     "It is true: a wrong call would cost the challenger a card.": wrong_call_costs,
     "It is true, and {player} has one card left: no answer can save it.": king_takes_the_last,
     "A bluff: if {player} believes it, it works as if true.": works_if_believed,
-    "A bluff: uncalled, it works as if true. Called, it costs you another card as well.": ace_doubles,
+    "A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.": ace_doubles,
     "It is your last card: unless this bluff is called, you draw and stay in.": all_depends_on_it,
     "A rival who may call it knows it is a lie.": is_seen_through,
     "A lie: {player} has one card left, and only a call can save it.": only_a_call_stops_it,
@@ -236,22 +236,22 @@ FACTS: dict[str, Fact] = {
     "You know it is true: a call could only cost you a card.": is_known_true,
     "You know it is true, and a wrong call costs a card.": is_known_true,
     "You know it is true, and the Joker evades it.": is_known_true,
-    "You know it is a lie, yet you would let it work.": is_known_lie,
+    "You know it is a lie, yet you would let it through.": is_known_lie,
     "You know it is a lie: a call would stop it and spare the Joker.": is_known_lie,
-    "The card was face up: you know it is a lie.": is_open_lie,
+    "The card was face up: you know the claim is a lie.": is_open_lie,
     "You know which card was laid: {card}.": is_the_card_laid,
     "{claim}: you know where all four are, so this must be a lie.": none_of_four,
     "The King takes your last card, and you are out.": puts_out,
     "The King would take your last card: only a call can save it.": only_a_call_saves,
     "Of the four, %n cannot be the card laid: {claim}.": so_many_elsewhere,
     "If it is a lie, a call stops it, and no card is drawn.": stops_a_lie,
-    "Any of the four could have been laid: {claim}.": none_seen,
+    "{claim}: any of the four could have been laid.": none_seen,
     "A wrong call would cost you a card.": call_would_cost,
     "A wrong call would cost you your last card.": call_would_cost_the_last,
     "Anyone who challenges a true Ace loses a card.": challenger_loses,
     "The Joker evades the claim, whether or not it is true.": evades,
     "{player} keeps the cards that everyone can see.": keeps_what_is_open,
-    "You know what {player} loses: {card}.": loses_that_card,
+    "You know which card {player} loses: {card}.": loses_that_card,
 }
 """What each reason states, worked out from the whole position."""
 
@@ -259,7 +259,7 @@ FACTS: dict[str, Fact] = {
 WARNINGS = {source for source, fact in FACTS.items() if fact in (
     peasant_puts_out, is_seen_through, only_a_call_stops_it, puts_out)} | {
     "You know it is true, and a wrong call costs a card.",
-    "You know it is a lie, yet you would let it work.",
+    "You know it is a lie, yet you would let it through.",
     "You know it is a lie: a call would stop it and spare the Joker.",
 }
 """What is said of moves that nobody should make."""
@@ -303,7 +303,7 @@ def claimed(hand: str, claim: str, mine: str = "seven nine", discards: str = "")
     ("ace seven / ten", "lay ace as ace", "It is true: a wrong call would cost the challenger a card."),
     ("king seven / ten", "lay seven as king 2", "A bluff: if Player 2 believes it, it works as if true."),
     ("king seven / ten", "lay seven as ace",
-     "A bluff: uncalled, it works as if true. Called, it costs you another card as well."),
+     "A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card."),
     ("king seven / ten", "lay seven as peasant",
      "A Peasant cannot be called a lie, whatever the card is. It draws nothing."),
     ("king seven / ten", "lay-open ten as king 2", "A rival who may call it knows it is a lie."),
@@ -320,7 +320,7 @@ def test_why_a_card_is_laid(hand: str, notation: str, told: str) -> None:
 
 @pytest.mark.parametrize(("game", "answer", "told"), [
     (claimed("nine*3", "king 2"), "liar", "If it is a lie, a call stops it, and no card is drawn."),
-    (claimed("nine*3", "king 2"), "accept", "Any of the four could have been laid: King."),
+    (claimed("nine*3", "king 2"), "accept", "King: any of the four could have been laid."),
     (claimed("nine*2 king", "king 2"), "accept", "A wrong call would cost you a card."),
     (claimed("nine*2 ace", "ace"), "accept", "Anyone who challenges a true Ace loses a card."),
     (claimed("jack", "jack 2"), "accept", "A wrong call would cost you your last card."),
@@ -328,14 +328,14 @@ def test_why_a_card_is_laid(hand: str, notation: str, told: str) -> None:
     (claimed("nine king*2", "king 2", discards="king*2"), "liar",
      "King: you know where all four are, so this must be a lie."),
     (claimed("nine king*2", "king 2", discards="king*2"), "accept",
-     "You know it is a lie, yet you would let it work."),
+     "You know it is a lie, yet you would let it through."),
     (claimed("king*2 joker", "king 2", discards="king*2"), "joker",
      "You know it is a lie: a call would stop it and spare the Joker."),
     (claimed("nine joker", "king 2"), "joker", "The Joker evades the claim, whether or not it is true."),
     (claimed("joker", "jack 2"), "joker", "The Joker is your last card: show it and you are out."),
     (claimed("nine", "king 2"), "liar", "The King would take your last card: only a call can save it."),
     (claimed("nine", "king 2"), "accept", "The King takes your last card, and you are out."),
-    (claimed("nine*2", "king 2", "/ seven eight"), "liar", "The card was face up: you know it is a lie."),
+    (claimed("nine*2", "king 2", "/ seven eight"), "liar", "The card was face up: you know the claim is a lie."),
     (claimed("nine joker", "king 2", "/ king eight"), "liar",
      "You know it is true, and a wrong call costs a card."),
     (claimed("nine joker", "king 2", "/ king eight"), "accept",
@@ -355,7 +355,7 @@ def test_why_a_claim_is_answered_so(game: ThroneState, answer: str, told: str) -
 @pytest.mark.parametrize(("hand", "pick", "told"), [
     ("eight nine", "pick", "The hand was shuffled: each hidden card is as likely as any other."),
     ("eight nine / ten", "pick", "Player 2 keeps the cards that everyone can see."),
-    ("eight nine / ten", "pick-open ten", "You know what Player 2 loses: Ten."),
+    ("eight nine / ten", "pick-open ten", "You know which card Player 2 loses: Ten."),
 ])
 def test_why_a_card_is_picked(hand: str, pick: str, told: str) -> None:
     game = position("throne", "king seven", hand)

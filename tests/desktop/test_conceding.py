@@ -155,7 +155,7 @@ def test_of_two_people_the_one_whose_turn_it_is_loses_and_the_other_wins() -> No
     with at_shared_table(session_of("Ann", "Ben", game="rival-kings")) as hand:
         hand.push("Ann is here")
         ask(hand)
-        assert hand.prompt == "Ann, concede the game? It ends now, and you lose it."
+        assert hand.prompt == "Ann, concede the game? It ends now, and you lose."
         hand.push(CONCEDE)
         assert hand.session.result is not None and hand.session.result.winners == (1,)
 

@@ -149,7 +149,7 @@ def test_text_that_is_neither_is_said_to_be_so(text: str, window: Window) -> Non
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    ("throne", "begins with its game and the number of players"),
+    ("throne", "must begin with its game and the number of players"),
     ("throne 2: 3 lay", "player 3"), ("throne 2: 1 lay; hand.1 x", "'x'"),
     ("throne 2: 1 lay; hend.1 ace; rest deck", "'hend.1'"),
     ("throne 2: 1 lay; hand.1 ace ace ace ace ace", "Too many cards"), ("throne 2: " + "9" * 200_000, "at most")])

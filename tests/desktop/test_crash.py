@@ -191,7 +191,7 @@ def test_a_report_that_cannot_be_written_is_no_error_of_its_own(window: Window) 
     window.open_home()
     (paths.data() / "reports").write_text("in the way")
     page = fall(window)
-    assert "A report could not be written." in words_on(page)
+    assert "No report could be written." in words_on(page)
 
 
 # -- the whole program -------------------------------------------------------------------------------------------------

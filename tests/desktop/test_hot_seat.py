@@ -386,7 +386,7 @@ def gardeners(*players: Seating) -> Iterator[Hand]:
         yield hand
 
 
-GARDENERS_LOST = "The Gardener helps only now: exchange no characters?"
+GARDENERS_LOST = "This is the Gardener's only chance: exchange no characters?"
 
 
 def push_last(hand: Hand) -> None:

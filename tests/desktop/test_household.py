@@ -155,7 +155,7 @@ def test_a_name_is_not_empty() -> None:
 
 def test_there_is_room_for_so_many_and_no_more() -> None:
     family(*(f"Somebody {number}" for number in range(MOST_PEOPLE - 1)))
-    with pytest.raises(NotKept, match=f"^There is room for {MOST_PEOPLE} people"):
+    with pytest.raises(NotKept, match=f"^There is room for only {MOST_PEOPLE} players"):
         household.add("One more", OWN[0])
 
 
@@ -514,7 +514,7 @@ def test_what_goes_is_said_before_and_comes_back_for_a_moment() -> None:
         tile(window, "Ann")
         window.open_people()
         click(door(window).changes[0])
-        assert any("preferences are deleted. Games played stay" in each for each in labels(asked(window)))
+        assert any("and preferences. Games played stay" in each for each in labels(asked(window)))
         click(asked(window).delete)
         assert "Ann was deleted." in labels(door(window))
         assert window.settings.player_name == ""

@@ -420,9 +420,10 @@ NEITHER = "This text is neither a game nor a position, so it cannot be pasted."
 
 @pytest.mark.parametrize(("text", "said"), [
     ("", NEITHER), ("\x00\u202e", NEITHER), ("chess 2: 1 lay", NEITHER), ("throne 99: 1 lay", NEITHER),
-    ("throne", "A position begins with its game and the number of players: throne 2: 1 lay; ..."),
+    ("throne", "A position must begin with its game and the number of players: throne 2: 1 lay; ..."),
     ("throne 2: 1 lay; hand.1 dragon; rest deck",
-     "Throne has no card 'dragon'; its cards are: seven, eight, nine, ten, jack, queen, king, ace, joker."),
+     "Throne has no card called 'dragon'; its cards are: seven, eight, nine, ten, jack, queen, king, ace, "
+     "joker."),
     ("throne 2: 1 lay; hand.1 king*9; rest deck", "Too many cards: king*5.")])
 def test_other_text_is_one_sentence_and_the_table_stays(lab: LabHand, text: str, said: str) -> None:
     before = lab.state.fingerprint()

@@ -467,7 +467,7 @@ def test_while_all_cards_lie_an_empty_table_is_offered_first(lab: LabHand) -> No
 
 def test_a_drop_that_does_nothing_says_why(lab: LabHand) -> None:
     lab.drag(piece(lab, "hand.1", "seven"), QPoint(5, 5))
-    assert lab.page.lay.status.text() == "No card can be laid there: drop it where cards lie."
+    assert lab.page.lay.status.text() == "No card can go there: drop this one on a place for cards."
 
 
 @pytest.mark.parametrize("game_id", GAMES)

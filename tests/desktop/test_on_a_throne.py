@@ -117,7 +117,7 @@ def scenery(hand: Hand) -> ThroneScenery:
 
 @pytest.mark.parametrize(("court", "number", "reason"), [
     ("elder", "3", "The Throne is worth 3: play equal or higher."),
-    ("elder princess!", "1", "Disgraced, the Throne is worth 1: play any card."),
+    ("elder princess!", "1", "A disgraced Throne is worth 1: play any card."),
     ("queen warlord", "9", "Warlord counts 9: Royalty is in Court"),
     ("elder soldier+", "7", "Soldier counts 7: the guess was right"),
 ])

@@ -86,7 +86,7 @@ def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBo
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general",
                                       rival="general*2"))) as hand:
         words = words_of(hand.screen, "stacks.1/general/0")
-        assert words[0] == "General, value 1, Manipulative, lying sideways: another player has more of them"
+        assert words[0] == "General, value 1, Manipulative, lying sideways: another player has more of this kind"
         assert hand.screen.table_view.preview.shown is not None
         face = hand.screen.table_view.preview.shown.face
         assert face.height() > face.width()

@@ -131,7 +131,7 @@ BAD_OPTIONS = {
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
     "--seats two": "'two' is not a whole number such as 3",
     "--bots duke": "there is no bot level 'duke'; the levels are: page, squire, knight, marshal",
-    "--bots knight/gandalf": "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin,",
+    "--bots knight/gandalf": "There is no opponent called 'gandalf'; the opponents are: aldwin, beatrix, corvin,",
     "--seats 4 --bots knight/corvin,page/corvin": "Corvin can take only one seat",
     "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2 unless you use --watch",
     "--seed 1e9": "'1e9' is not a whole number such as 3",
@@ -146,7 +146,7 @@ BAD_OPTIONS = {
     f"--seed {2 ** 129}": "A seed is a whole number of at most 128 bits",
     "--lang tlh": "invalid choice: 'tlh'",
     "--size huge": "'huge' is not a size such as 1280x800",
-    "--after -3": "--after takes 0 moves or more",
+    "--after -3": "--after must be 0 or more",
     "--replay nowhere.jsonl": "there is no file nowhere.jsonl",
     "nowhere.throne": "there is no file nowhere.throne",
     "README.md --replay LICENSE": "README.md and --replay LICENSE cannot both be shown",
@@ -407,7 +407,7 @@ def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
 def test_settings_that_were_set_aside_are_said_in_the_window(tmp_path: Path) -> None:
     settings_file().write_text('{"bot_pause": 2147483648}', encoding="utf-8")
     told = words_in_window(tmp_path, "--lang", "en")
-    assert any(words.startswith("Some settings were invalid, so they are back at their defaults") for words in told)
+    assert any(words.startswith("Some settings were invalid, so they were reset to their defaults") for words in told)
 
 
 def test_a_relative_home_is_refused_and_nothing_is_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

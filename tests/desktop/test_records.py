@@ -175,7 +175,7 @@ def test_a_deleted_record_can_be_brought_back_until_the_page_is_left(records: Re
     assert not three[1].exists()
     assert len(records.rows) == 1
     click(records.page.restore)
-    assert records.page.remark == "The game is back."
+    assert records.page.remark == "The game has been restored."
     click(records.page.restore)
     assert not records.page.restore.isVisible()
     assert (three[2].read_bytes(), three[1].read_bytes()) == content

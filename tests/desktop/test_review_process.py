@@ -58,7 +58,7 @@ def test_it_says_why_there_is_no_review(tmp_path: Path) -> None:
     assert told.review is None
     assert str(told.error).startswith("This game is not over yet.")
     (told,) = reports(tmp_path / "none.throne")
-    assert str(told.error) == "There is no file none.throne."
+    assert str(told.error) == "There is no file called none.throne."
 
 
 def test_what_makes_no_sense_is_no_report() -> None:

@@ -151,7 +151,7 @@ def test_stations_lie_within_the_map_and_not_on_each_other(window: Window) -> No
 def test_the_throne_is_reached_with_the_last_boss(window: Window) -> None:
     for stop in [boss_of(game_id) for game_id in OPENED_BY]:
         storage.keep(lambda there, id_=stop.id: there.with_crowns(id_, 7))
-    assert labels_of(opened(window)) >= {"All bosses are beaten. The throne is yours.", "15 of 120 crowns"}
+    assert labels_of(opened(window)) >= {"Every boss is beaten. The throne is yours.", "15 of 120 crowns"}
 
 
 def labels_of(page: RoadScreen) -> set[str]:
@@ -185,7 +185,7 @@ def test_a_win_brings_crowns_that_are_told_and_kept_and_opens_the_way(window: Wi
     wait_until(lambda: "The Mill: " in page.news.text(), "the crowns are told")
     crowns = Crowns(load_road().crowns[MILL])
     assert f"The Mill: {crowns.number} new crowns." in page.news.text()
-    assert "The way is open to The Hermit." in page.news.text()
+    assert "The way to The Hermit is open." in page.news.text()
     assert crowns & Crowns.WON and crowns & Crowns.UNAIDED
     assert file is not None and file.name not in load_road().begun
     push(page, "To the road")

@@ -110,7 +110,7 @@ def test_an_impossible_value_is_kept_out_and_the_other_choices_stay(impossible: 
     settings, complaint = load_settings(file)
     assert settings == Settings(theme="dark")
     kept = file.with_name("settings.json.damaged")
-    assert str(complaint) == ("Some settings were invalid, so they are back at their defaults; "
+    assert str(complaint) == ("Some settings were invalid, so they were reset to their defaults; "
                               f"the old file is kept as {kept}.")
     assert kept.read_text() == content
     save_settings(settings, file)

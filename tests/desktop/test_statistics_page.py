@@ -370,7 +370,7 @@ def test_days_and_crowns_are_forgotten_and_brought_back(ann: Window, monkeypatch
     assert "1 of 2" in says(ann)
     assert "Days in a row so far: 2." in says(ann)
     click(page.forget)
-    assert "Days and crowns are forgotten." in says(ann)
+    assert "Days and crowns have been forgotten." in says(ann)
     found = tally.load_tally()
     assert found is not None
     assert (found.feat(THRONE).beaten, found.days_played, found.day(TODAY)) == ("", 0, BEGUN)

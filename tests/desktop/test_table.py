@@ -212,7 +212,7 @@ REFUSED = {
          "The row has five cards, the maximum. R2 · Revealing a row"),
     "a card of the row is not thrown away":
         (position("behind-the-throne", row="king queen"), "row/0", "discards",
-         "A row cannot be given up: collect it, or swap it. R5 · Too high"),
+         "A row cannot be given up: collect or swap it. R5 · Too high"),
 }
 refused = pytest.mark.parametrize(("lying", "card", "onto", "why"), REFUSED.values(), ids=REFUSED.keys())
 

@@ -90,8 +90,8 @@ def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(
     assert head.split() == ["Cellar", "2", "seats", "budget"]
     labels = ["random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
               "observation, read, µs", "observation, then a world, µs", "first observation, late, µs",
-              "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs", "Page, a move, ms",
-              "Marshal, a move, ms"]
+              "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs", "Page, per move, ms",
+              "Marshal, per move, ms"]
     assert [row[2:32].strip() for row in rows[:-2]] == (["clone, µs", labels[9], labels[10]] if names else labels)
     assert all(row.count("±") == 1 for row in rows[:-2])
 
@@ -209,7 +209,8 @@ def test_a_level_that_the_other_engine_lacks_is_said(other: Path, tmp_path: Path
 def test_positions_that_differ_are_said(other: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(other / "engine" / "core" / "rng.py", "cards[last], cards[other] =", "cards[other], cards[last] =")
     data = compared(other, tmp_path / "pairs.json", "--only", "clone")
-    assert data["notes"] == ["throne, 2 seats: the rules differ, so the positions do, too, and ratios may mean little"]
+    assert data["notes"] == ["throne, 2 seats: the rules differ, and so do the positions, so the ratios may mean "
+                             "little"]
     assert data["notes"][0] in capsys.readouterr().out
 
 
@@ -255,9 +256,9 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
 @pytest.mark.parametrize(("argv", "complaint"), [
     (("chess",), f"There is no game called 'chess'; the games are: {', '.join(GAMES)}."),
     (("--seats", 9), "None of these games is for 9 players."),
-    (("throne", "--only", "luck"), "There is no measure 'luck'; the measures are: "
+    (("throne", "--only", "luck"), "There is no measure called 'luck'; the measures are: "
                                    + ", ".join(measure.id for measure in all_measures()) + "."),
-    (("--json", "no-such-folder/figures.json"), "There is no folder no-such-folder to write figures.json in."),
+    (("--json", "no-such-folder/figures.json"), "Cannot write figures.json: the folder no-such-folder does not exist."),
     (("--against", TOP, "--rounds", 0), "A comparison needs at least one round, not 0."),
 ])
 def test_what_cannot_be_measured_is_said_at_once(refused: Refused, argv: tuple[object, ...], complaint: str) -> None:

@@ -28,7 +28,7 @@ def test_numbers_that_stood_for_no_card_are_refused() -> None:
             names.kind_numbered(3)
         with pytest.raises(BadNotation):
             names.mask_numbered(0b1000)
-    with pytest.raises(BadNotation, match="There is no card 'gin'; the cards are: ale, beer"):
+    with pytest.raises(BadNotation, match="There is no card called 'gin'; the cards are: ale, beer"):
         YOUNG.kind_of("gin")
 
 

@@ -28,17 +28,18 @@ def test_a_match_ends_with_a_table(run: Run) -> None:
 @pytest.mark.parametrize(("argv", "complaint"), [
     (("play", "chess"), f"There is no game called 'chess'; the games are: {', '.join(GAMES)}."),
     (("play", GAME, "--seats", "5"), "Behind the Throne is for 2 to 4 players, not 5."),
-    (("play", GAME, "--bots", "page,page"), "2 bots are too many: there are seats for 1."),
+    (("play", GAME, "--bots", "page,page"), "2 bots are too many: there are only 1 seats."),
     (("play", GAME, "--bots", "knave"),
-     "There is no level 'knave' in Behind the Throne; the levels are: random, page, squire, knight, marshal, regent."),
+     "There is no level called 'knave' in Behind the Throne; the levels are: random, page, squire, knight, "
+     "marshal, regent."),
     (("play", GAME, "--bots", "knight/gandalf"),
-     "There is no opponent 'gandalf'; the opponents are: aldwin, beatrix, corvin, dorothea, emeric, frida, gaspard, "
-     "hedwig."),
+     "There is no opponent called 'gandalf'; the opponents are: aldwin, beatrix, corvin, dorothea, emeric, "
+     "frida, gaspard, hedwig."),
     (("play", GAME, "--seats", "3", "--bots", "knight/corvin,page/corvin"), "Corvin can take only one seat."),
     (("play", GAME, "--seed", str(1 << 128)), f"A seed is a whole number of at most 128 bits, not {1 << 128}."),
     (("match", GAME, "--bots", "page", "--games", "0"), "A match needs at least one game, not 0."),
     (("match", GAME, "--bots", "page", "--jobs", "0"), "1 to 256 processes can play, not 0."),
-    (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are seats for 2."),
+    (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are only 2 seats."),
 ])
 def test_what_cannot_be_done_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:
     assert run(*argv, status=2) == f"engine: error: {complaint}"
@@ -69,7 +70,7 @@ def test_numbers_are_ascii_digits_and_no_level_is_left_out(
 
 
 def test_what_is_quoted_in_a_complaint_commands_no_terminal(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("replay", "\x1b[2J.throne", status=2) == "engine: error: There is no file [2J.throne."
+    assert run("replay", "\x1b[2J.throne", status=2) == "engine: error: There is no file called [2J.throne."
     with pytest.raises(SystemExit):
         main(("replay", "a.throne", "\x1b[2J.throne"))
     assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")

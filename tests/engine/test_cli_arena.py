@@ -97,9 +97,9 @@ def test_a_calibration_ends_with_what_was_said_against_what_was_won(run: Run) ->
     assert rows[0] == "Throne, 2 seats, 3 games, page on all seats, seed 0."
     assert rows[1].split() == ["said", "won", "95%", "between", "chances"]
     assert any(row.startswith("mean error 0.") for row in rows)
-    assert any(row.startswith("slope ") and "rise per own move" in row for row in rows)
+    assert any(row.startswith("slope ") and "rise on one's own move" in row for row in rows)
     assert [row.split()[0] for row in rows[-3:-1]] == ["1.", "2."]
-    assert rows[-1].startswith("The chances of all seats add up to 1 within ")
+    assert rows[-1].startswith("The chances of all seats add up to 1 to within ")
 
 
 def test_a_calibration_is_drawn_and_its_figures_written(run: Run, tmp_path: Path) -> None:
@@ -114,13 +114,13 @@ def test_a_calibration_is_drawn_and_its_figures_written(run: Run, tmp_path: Path
 # -- what is refused ---------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("argv", "complaint"), [
-    ((*LADDER, "--csv", "nowhere/ladder.csv"), "There is no folder nowhere to write ladder.csv in."),
-    ((*CALIBRATE, "--picture", "nowhere/drawn.svg"), "There is no folder nowhere to write drawn.svg in."),
+    ((*LADDER, "--csv", "nowhere/ladder.csv"), "Cannot write ladder.csv: the folder nowhere does not exist."),
+    ((*CALIBRATE, "--picture", "nowhere/drawn.svg"), "Cannot write drawn.svg: the folder nowhere does not exist."),
     ((*LADDER, "--resume", "pyproject.toml"), "pyproject.toml has no games of a ladder; name another file."),
     ((*LADDER, "--jobs", 0), "1 to 256 processes can play, not 0."),
     ((*CALIBRATE, "--jobs", 300), "1 to 256 processes can play, not 300."),
     ((*LADDER, "--levels", "page"), "A ladder needs at least two levels."),
-    ((*CALIBRATE, "--games", 1), "Chances are measured over two games or more, not 1."),
+    ((*CALIBRATE, "--games", 1), "Measuring chances needs at least two games, not 1."),
     ((*LADDER, "--cluster", "here"),
      "'here' is not the address of a Dask scheduler, such as tcp://192.168.0.5:8786."),
 ])

@@ -28,7 +28,7 @@ def test_the_table_is_shown_in_text(run: Run) -> None:
 def test_the_person_has_a_name_in_every_sentence(run: Run) -> None:
     """Sentences of games speak of players in the third person: no "You owns", no "You has"."""
     shown = play(run, *["? destroy 1 king", "? destroy 2 king", "collect"] * 12, "l", "q", seats=3)
-    assert "  Ann, which is you" in shown
+    assert "  Ann (you)" in shown
     assert "  Agnes, a page" in shown
     assert re.search(r"^Ann: ", shown, re.MULTILINE)
     assert not re.search(r"You:|You (owns|has|is|does)\b|\b(of|to|from|with) You\b", shown)
@@ -37,13 +37,13 @@ def test_the_person_has_a_name_in_every_sentence(run: Run) -> None:
 def test_no_bot_has_the_name_of_the_person(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setenv("LOGNAME", "agnes")
     shown = play(run, "q")
-    assert "  Agnes, which is you" in shown
+    assert "  Agnes (you)" in shown
     assert "  Bertram, a page" in shown
 
 
 def test_an_account_that_is_nobodys_has_a_name_too(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setenv("LOGNAME", "root")
-    assert "  Player, which is you" in play(run, "q")
+    assert "  Player (you)" in play(run, "q")
 
 
 def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
@@ -242,9 +242,9 @@ def test_a_game_with_a_secret_seed_shows_its_hash_before_and_the_seed_after(run:
 
 def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_table(run: Run) -> None:
     shown = play(run, "q", bots="marshal/corvin,page/frida", seats=4)
-    seated = re.findall(r"^  (\w+), (?:a )?(.+)$", shown, re.MULTILINE)
+    seated = re.findall(r"^  (\w+)(?:, (?:a )?| )(.+)$", shown, re.MULTILINE)
     assert seated[1:3] == [("Corvin", "marshal"), ("Frida", "page")]
-    assert [level for _, level in seated] == ["which is you", "marshal", "page", "page"]
+    assert [level for _, level in seated] == ["(you)", "marshal", "page", "page"]
     assert len({name for name, _ in seated}) == 4
 
 

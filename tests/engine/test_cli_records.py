@@ -104,7 +104,8 @@ def test_a_changed_record_is_refused_naming_the_move(run: Run, record: Path, ver
 
 
 def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
-    assert run("replay", tmp_path / "nothing.jsonl", status=2) == "engine: error: There is no file nothing.jsonl."
+    assert (run("replay", tmp_path / "nothing.jsonl", status=2)
+            == "engine: error: There is no file called nothing.jsonl.")
 
 
 def test_a_game_goes_on_and_says_so_while_its_record_cannot_be_written(

@@ -47,7 +47,7 @@ def test_the_rest_of_a_table_is_laid_at_random(run: Run) -> None:
     (["throne 2: 1 answer; hand.1 king; hand.2 jack; claim king; rest deck"],
      "Laid card: exactly 1 card at this moment."),
     (["throne 2: 1 lay; hand.1 king*5; rest deck"], "Too many cards: king."),
-    ([THRONE, "--chances", "attic"], "There is no place 'attic'; the places are: deck, laid, buried"),
+    ([THRONE, "--chances", "attic"], "There is no place called 'attic'; the places are: deck, laid, buried"),
     ([THRONE, "--why", "sing"], "'sing' is not a move of throne."),
     (["x.throne", "--fill", "1"], "--fill works with a position, not with a recorded game."),
     (["whist 2: 1 lay"], "A position must begin with its game, one of: "),

@@ -74,7 +74,7 @@ def test_a_former_edition_has_its_own_numbers_and_outlives_files(game_id: str, f
 def test_there_is_no_edition_but_those_of_the_rules(game_id: str) -> None:
     game = load_game(game_id)
     for edition in (0, game.rules_version + 1):
-        with pytest.raises(BadOption, match=f"has editions 1 to {game.rules_version}, not {edition}"):
+        with pytest.raises(BadOption, match=f"has no edition {edition}, only 1 to {game.rules_version}"):
             game.start(game.seats[0], 1, edition=edition)
 
 

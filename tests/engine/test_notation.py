@@ -205,8 +205,8 @@ def test_a_mask_of_cards_has_their_ids_and_a_number_from_a_former_version_is_one
 
 
 @pytest.mark.parametrize(("played", "target", "sentence"), [
-    ("juge", "1,sentry", "The Imposter Kings has no card 'juge'; its cards are: fool, assassin"),
-    ("judge", "1,beer", "The Imposter Kings has no card 'beer'"),
+    ("juge", "1,sentry", "The Imposter Kings has no card called 'juge'; its cards are: fool, assassin"),
+    ("judge", "1,beer", "The Imposter Kings has no card called 'beer'"),
     ("judge", "sentry,sentry", "`target` must be a whole number, not 'sentry'"),
     ("judge", ",sentry", "`target` must be a whole number, not ''"),
     ("20", "1,sentry", "No card had the number 20 in older files"),
@@ -239,7 +239,7 @@ def test_a_position_that_names_no_edition_is_of_the_one_that_is_wanted() -> None
 
 @pytest.mark.parametrize("edition", ["0", "4", "-1"])
 def test_an_edition_that_there_is_not_is_refused(edition: str) -> None:
-    with pytest.raises(BadOption, match=rf"^Throne has editions 1 to 3, not {edition}\.$"):
+    with pytest.raises(BadOption, match=rf"^Throne has no edition {edition}, only 1 to 3\.$"):
         read(load_game("throne"), f"throne 2 edition={edition}: 1 lay; rest deck")
 
 
@@ -258,14 +258,14 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
 
 
 @pytest.mark.parametrize(("text", "sentence"), [
-    ("", "A position begins with its game and the number of players"),
-    ("cellar 2", "A position begins with its game and the number of players"),
-    ("whist 2: 1 turn; rest deck", "A position of Cellar begins with 'cellar'"),
+    ("", "A position must begin with its game and the number of players"),
+    ("cellar 2", "A position must begin with its game and the number of players"),
+    ("whist 2: 1 turn; rest deck", "A position of Cellar must begin with 'cellar'"),
     ("cellar two: 1 turn; rest deck", "The number of players must be a whole number, not 'two'"),
-    ("cellar 2: turn; rest deck", "After the colon comes who decides, then the phase"),
-    ("cellar 2: 3 turn; rest deck", "There is no player 3: this is a game of 2"),
-    ("cellar 2: x turn; rest deck", "A player is given as a whole number, not 'x'"),
-    ("cellar 2: 1 turn; hand.1 beer; rest deck", "Cellar has no card 'beer'; its cards are: ale, cider, mead, wine"),
+    ("cellar 2: turn; rest deck", "After the colon, say who decides, then give the phase"),
+    ("cellar 2: 3 turn; rest deck", "There is no player 3: this game has 2 players"),
+    ("cellar 2: x turn; rest deck", "A player must be given as a whole number, not 'x'"),
+    ("cellar 2: 1 turn; hand.1 beer; rest deck", "Cellar has no card called 'beer'; its cards are: ale, cider, mead, wine"),
     ("cellar 2: 1 turn; hand.1 ale*x; rest deck", "The number of cards must be a whole number"),
     ("cellar 2: 1 turn; hand.1 ale*3; rest deck", r"Too many cards: ale\."),
     ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest are, as in: rest deck\. Missing: wine\*2"),
@@ -273,13 +273,13 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
     ("cellar 2: 1 turn; points 1,x; rest deck", "`points` must be numbers separated by commas, as in 1,0, not '1,x'"),
     ("cellar 2: 1 turn; points 1 0; rest deck", "`points` must be numbers separated by commas, as in 1,0, not '1 0'"),
-    ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2` comes what has been chosen"),
+    ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2`, say what has been chosen"),
     ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
     ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
     ("cellar 2: 1 return; rest deck", "the player to move has no legal move"),
-    ("cellar 2: 1 turn; hand.1 ale*999999999999; rest deck", "a zone holds 1 to 999 cards of a kind"),
-    ("cellar 2: 1 turn; hand.1 ale*-3; rest deck", "a zone holds 1 to 999 cards of a kind"),
-    ("cellar 2: 1 turn; hand.1 ale*0; rest deck", "a zone holds 1 to 999 cards of a kind"),
+    ("cellar 2: 1 turn; hand.1 ale*999999999999; rest deck", "a zone can hold 1 to 999 cards of a kind"),
+    ("cellar 2: 1 turn; hand.1 ale*-3; rest deck", "a zone can hold 1 to 999 cards of a kind"),
+    ("cellar 2: 1 turn; hand.1 ale*0; rest deck", "a zone can hold 1 to 999 cards of a kind"),
 ])
 def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
@@ -300,7 +300,7 @@ def test_a_phase_that_the_game_does_not_have_is_refused() -> None:
 def test_players_and_options_that_the_game_does_not_have_are_refused_as_at_the_start() -> None:
     with pytest.raises(BadOption, match="is for 2 to 3 players, not 9"):
         read(CELLAR, "cellar 9: 1 turn; rest deck")
-    with pytest.raises(BadOption, match="Option renew takes one of 'pile', 'both', not 'all'"):
+    with pytest.raises(BadOption, match="The option renew must be one of 'pile', 'both', not 'all'"):
         read(CELLAR, "cellar 2 renew=all: 1 turn; rest deck")
 
 

@@ -187,11 +187,11 @@ def test_every_number_does_what_it_says(game_id: str) -> None:
 
 
 @pytest.mark.parametrize(("own", "said"), [
-    ("hand=0", "Cards in hand: 1 to 8 is allowed, not 0."),
-    ("hand=9", "Cards in hand: 1 to 8 is allowed, not 9."),
-    ("joker*9", "Joker: 0 to 8 is allowed, not 9."),
-    ("gold=3", "Throne has no number “gold” that an edition could change."),
-    ("fool*1", "Throne has no card “fool” whose number an edition could change."),
+    ("hand=0", "Cards in hand: must be from 1 to 8, not 0."),
+    ("hand=9", "Cards in hand: must be from 1 to 8, not 9."),
+    ("joker*9", "Joker: must be from 0 to 8, not 9."),
+    ("gold=3", "Throne has no number “gold” that an edition can change."),
+    ("fool*1", "Throne has no card “fool” whose number an edition can change."),
     ("hand", "“hand” does not say what an edition changes, as “hand=4,joker*4” does."),
     ("hand=2,hand=3", "“hand=3” does not say what an edition changes, as “hand=4,joker*4” does."),
     ("hand=8,ace*0,king*0", "With 5 players, an edition needs at least 40 cards; it has 26.")])
@@ -203,25 +203,25 @@ def test_a_number_out_of_its_bounds_is_refused_in_a_sentence(own: str, said: str
 
 @pytest.mark.parametrize(("game_id", "seats", "own", "said"), [
     ("imposter-kings", 2, "hand=9", "With 2 players, an edition needs at least 19 cards; it has 18."),
-    ("imposter-kings", 4, "fool*4", "An edition of this game has at most 29 cards with 4 players, not 31."),
-    ("rival-kings", 4, "hand=4", "With 4 players, an edition needs at least 16 characters; it has 12."),
+    ("imposter-kings", 4, "fool*4", "With 4 players, an edition of this game can have at most 29 cards, not 31."),
+    ("rival-kings", 4, "hand=4", "With 4 players, an edition needs at least 16 characters; this one has 12."),
     ("rival-kings", 2, "pile=12,ones=5",
-     "With 2 players, an edition needs at least 34 subjects for its piles and its 1-coins; it has 32."),
+     "With 2 players, an edition needs at least 34 subjects for its piles and its 1-coins; this one has 32."),
     ("rival-kings", 2, "pile=12,twos=3",
-     "With 2 players, an edition needs at least 34 buildings for its piles and its 2-coins; it has 32."),
-    ("imposter-kings", 2, "fool_value=0", "Value of “Fool”: 1 to 9 is allowed, not 0."),
-    ("imposter-kings", 2, "fool_value=10", "Value of “Fool”: 1 to 9 is allowed, not 10."),
+     "With 2 players, an edition needs at least 34 buildings for its piles and its 2-coins; this one has 32."),
+    ("imposter-kings", 2, "fool_value=0", "Value of “Fool”: must be from 1 to 9, not 0."),
+    ("imposter-kings", 2, "fool_value=10", "Value of “Fool”: must be from 1 to 9, not 10."),
     ("imposter-kings", 2, "king_value=3",
-     "The Imposter Kings has no number “king_value” that an edition could change."),
-    ("rival-kings", 2, "garden_value=7", "Value of “Garden”: 1 to 6 is allowed, not 7."),
-    ("rival-kings", 2, "duke_value=2", "Rival Kings has no number “duke_value” that an edition could change."),
+     "The Imposter Kings has no number “king_value” that an edition can change."),
+    ("rival-kings", 2, "garden_value=7", "Value of “Garden”: must be from 1 to 6, not 7."),
+    ("rival-kings", 2, "duke_value=2", "Rival Kings has no number “duke_value” that an edition can change."),
     ("rival-kings", 4, "pile=12,twos=0,ones=2,mine*0,garden_value=6",
-     "With 4 players and a card that costs 6, an edition's coins must be worth at least 21, so that someone can "
-     "always pay for it; they are worth 20."),
-    ("shadow-throne", 3, "outlaw_power=0", "Power of “Outlaw”: 1 to 9 is allowed, not 0."),
-    ("shadow-throne", 3, "outlaw_gold=3", "Shadow Throne has no number “outlaw_gold” that an edition could change."),
+     "With 4 players and a card that costs 6, an edition's coins must total at least 21 so that someone can always "
+     "pay for that card; in this one, they total 20."),
+    ("shadow-throne", 3, "outlaw_power=0", "Power of “Outlaw”: must be from 1 to 9, not 0."),
+    ("shadow-throne", 3, "outlaw_gold=3", "Shadow Throne has no number “outlaw_gold” that an edition can change."),
     ("shadow-throne", 3, "king_kyros*3",
-     "3 copies of King Kyros allow as many extra cards, so a pool needs at least 7 cards."),
+     "3 copies of King Kyros allow that many extra cards, so a pool needs at least 7 cards."),
     ("shadow-throne", 5, "pool=9,outlaw*0,langman*0",
      "With 5 players, an edition needs at least 50 cards; it has 49.")])
 def test_what_cannot_be_dealt_is_refused_in_a_sentence(game_id: str, seats: int, own: str, said: str) -> None:
@@ -254,15 +254,15 @@ def test_an_edition_is_saved_and_read(game_id: str, tmp_path: Path) -> None:
     ({"game": "chess"}, "The edition our.edition is for a game that this program does not have: chess."),
     ({"name": "\x07 "}, "The edition our.edition is damaged at “name” and cannot be opened."),
     ({"name": "x" * 61}, "The edition our.edition is damaged at “name” and cannot be opened."),
-    ({"colour": "red"}, "The edition our.edition contains “colour”, which this program does not know."),
+    ({"colour": "red"}, "The edition our.edition contains “colour”, which this program does not recognize."),
     ({"numbers": []}, "The edition our.edition is damaged at “numbers” and cannot be opened."),
     ({"numbers": {"hand": "4"}}, "The edition our.edition is damaged at “hand” and cannot be opened."),
     ({"numbers": {"hand": True}}, "The edition our.edition is damaged at “hand” and cannot be opened."),
     ({"numbers": {"hand": {"6": 4}}}, "The edition our.edition is damaged at “hand” and cannot be opened."),
     ({"numbers": {"hand": 12}},
-     "The edition our.edition cannot be used. Cards in hand: 1 to 8 is allowed, not 12."),
+     "The edition our.edition cannot be used. Cards in hand: must be from 1 to 8, not 12."),
     ({"numbers": {"gold": 1}},
-     "The edition our.edition cannot be used. Throne has no number “gold” that an edition could change."),
+     "The edition our.edition cannot be used. Throne has no number “gold” that an edition can change."),
     ({"numbers": {"hand": 8}, "copies": {"king": 0, "ace": 0}},
      "The edition our.edition cannot be used. With 4 players, an edition needs at least 32 cards; it has 26."),
     ({"words": {"fool": {"name": "Fou"}}}, "The edition our.edition is damaged at “fool” and cannot be opened."),
@@ -313,7 +313,7 @@ def test_a_file_that_is_none_or_too_big_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadEdition) as caught:
             OwnEdition.load(file)
         assert str(caught.value) == said
-    with pytest.raises(BadEdition, match=r"There is no file none\.edition\."):
+    with pytest.raises(BadEdition, match=r"There is no file called none\.edition\."):
         OwnEdition.load(tmp_path / "none.edition")
 
 

@@ -39,7 +39,7 @@ def fault_in_play(file: Path) -> str:
 
 class TestForeignFiles:
     def test_a_missing_file(self, file: Path) -> None:
-        assert "There is no file game.jsonl" in refusal(RecordError, lambda: Record.load(file))
+        assert "There is no file called game.jsonl" in refusal(RecordError, lambda: Record.load(file))
 
     def test_a_folder(self, tmp_path: Path) -> None:
         assert "not a record" in refusal(RecordError, lambda: Record.load(tmp_path))
@@ -266,7 +266,7 @@ class TestTampering:
         session = new_game(person=play(new_game(), "reveal"), writer=RecordWriter(file))
         session.undo(play(session, "reveal"))
         write_lines(file, [*lines_of(file)[:2], {"undo": 0}])
-        assert "the undo after move 1 is marked wrongly" in refusal(RecordError, Record.load(file).verify)
+        assert "the undo after move 1 is wrongly marked" in refusal(RecordError, Record.load(file).verify)
 
     @pytest.mark.parametrize("moves", [1, 3])
     def test_moves_made_again_that_were_not_taken_back(self, file: Path, moves: int) -> None:

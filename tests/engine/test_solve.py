@@ -445,14 +445,14 @@ def test_a_game_that_has_only_begun_is_refused(game_id: str) -> None:
 
 @pytest.mark.parametrize(("argv", "complaint"), [
     ((ONE_EACH, "--limit", "100"), "This ending has more than 100 nodes: name one with fewer hidden cards, or allow "
-                                   "more with --limit."),
+                                   "more nodes with --limit."),
     (("throne 3: 1 lay; hand.1 ten; hand.2 jack; hand.3 king; rest deck",),
-     "Endings are solved for two players, not for 3."),
+     "Endings can be solved for two players, not for 3."),
     (("throne 2: - over; wins 3,0; rest deck",), "This game is over: there is nothing to solve."),
     (("chess 2: 1 e4",), f"A position must begin with its game, one of: {', '.join(GAMES)}."),
     (("",), f"A position must begin with its game, one of: {', '.join(GAMES)}."),
     (("throne 2: 1 lay; hand.1 ten; hand.2 jak; rest deck",),
-     "Throne has no card 'jak'; its cards are: seven, eight, nine, ten, jack, queen, king, ace, joker."),
+     "Throne has no card called 'jak'; its cards are: seven, eight, nine, ten, jack, queen, king, ace, joker."),
     ((ONE_EACH, "--iterations", "0"), "--iterations must be at least 1, not 0."),
     ((ONE_EACH, "--turns", "-1"), "--turns must be from 1 to 12, not -1."),
     ((ONE_EACH, "--turns", "13"), "--turns must be from 1 to 12, not 13."),
@@ -493,7 +493,7 @@ def test_all_figures_go_to_a_file(run: Run, tmp_path: Path) -> None:
 
 def test_without_a_folder_for_the_file_nothing_is_solved(run: Run, tmp_path: Path) -> None:
     said = run("solve", ONE_EACH, "--json", tmp_path / "nowhere" / "solved.json", status=2)
-    assert said == f"engine: error: There is no folder {tmp_path / 'nowhere'} to write solved.json in."
+    assert said == f"engine: error: Cannot write solved.json: the folder {tmp_path / 'nowhere'} does not exist."
 
 
 def test_where_there_is_nothing_to_choose_it_says_so(run: Run) -> None:

@@ -148,7 +148,8 @@ def test_the_command_says_what_somebody_gains_who_knows_a_level_and_where_it_is_
 
 @pytest.mark.parametrize(("argv", "complaint"), [
     ((ONE_EACH, "--level", "duke"),
-     "There is no level 'duke' in Throne; the levels are: random, page, squire, knight, marshal, regent."),
+     "There is no level called 'duke' in Throne; the levels are: random, page, squire, knight, marshal, "
+     "regent."),
     ((ONE_EACH, "--level", "marshal", "--asks", "0"), "--asks must be at least 1, not 0."),
     ((ONE_EACH, "--after", "3"), "--after works with a recorded game, not with a position."),
 ])

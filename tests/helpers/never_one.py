@@ -10,30 +10,40 @@ from engine.learn.road import road
 
 _SEATS: Final = (
     "{level}, {seats} players",
+    "Of 100 games with {seats} players, someone who has studied it wins {won}.",
+    "Of 100 rounds with {seats} players, someone who has studied it wins {won}.",
+    "There is no player {number}: this game has {seats} players.",
+    "With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has "
+    "{number}.",
+    "With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has "
+    "{number}.",
+    "{game}, of 100 games with {seats} players: {levels}.",
+    "{game}, of 100 rounds with {seats} players: {levels}.",
     "{id}: {game}, {fewest} to {most} players. {summary}",
     "{game}, {number} players", "{least}–{most} players", "{number} players", "{seats} players: {won} of {games}.",
-    "In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.",
-    "In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.",
-    "In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.",
-    "In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.",
-    "In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.",
+    "In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.",
+    "In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.",
+    "In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.",
+    "In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.",
+    "In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.",
 )
 """Nobody plays alone."""
 _ALL: Final = (
     "A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A "
     "dotted ring: fewer than {number} games.",
     "You get a rating after {number} games; so far %n game(s) count toward it.",
+    "There is room for only {number} players. Delete one who no longer plays.",
     "{done} of {all} lessons done", "{done} of {all} steps done",
     "Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.",
     "Accuracy in the last {number} reviewed games: {last}.",
-    "After {number} games, you see your share of wins. The dot shows what you won, the line where your true share "
-    "lies 19 times out of 20, and the notch the fair share.",
+    "After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your "
+    "true share lies 19 times out of 20, and the notch marks the fair share.",
 )
 """Numbers of the program's own, all larger."""
 _DECK: Final = (
     "Of the {cards} cards in the deck, {bad} would cost you the row.",
     "Of the {cards} cards in the deck, {safe} would not cost you the row.",
-    "Your score is {mine} right away, instead of {other}. Of the {cards} cards in the deck, {bad} would cost "
+    "Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost "
     "you the row.",
     "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.",
 )
@@ -51,11 +61,11 @@ _IMPOSTER_KINGS: Final = (
 _RIVAL_KINGS: Final = (
     "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
     "That marker no longer costs you {cost} points.",
-    "{player}, not you, then loses {cost} points for that marker.",
-    "Then you are one card short of a perfect pair worth {points} points: {partner}.",
+    "{player}, not you, will lose {cost} points for that marker.",
+    "You then need only {partner} to complete a perfect pair worth {points} points.",
     "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.",
-    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, and {theirs} can "
-    "bring {other} one.",
+    "Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can "
+    "bring one to {other}.",
     "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours "
     "faces fewer threats.",
 )
@@ -69,7 +79,7 @@ _LESSONS: Final = (
     "{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.",
     "{card} matches only the Jailer's color: the pair scores its higher value. You would have {own} points, and "
     "{player} {theirs}.",
-    "Their faction has won: {player} has {theirs} influence, and the game is over.",
+    "{player} was on the winning side and now has {theirs} influence: the game is over.",
     "The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have "
     "{yours}.",
 )
@@ -85,10 +95,10 @@ _SHADOW_THRONE: Final = (
     "see.",
     "{card}: all nobles in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} cards "
     "you cannot see.",
-    "{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels "
-    "that a rival could play.",
-    "{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of the {cards} cards "
-    "you cannot see.",
+    "{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are "
+    "Rebels that a rival could play.",
+    "{card}: in this wave, other factions' 2 and 3 abilities do not work. That could affect {number} of the {cards} "
+    "cards you cannot see.",
 )
 """At least ten cards are never dealt."""
 _THRONE: Final = (
@@ -121,23 +131,23 @@ def _road() -> frozenset[str]:
 
 _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} cards; it has {number}.",
-    "An edition of this game has at most {most} cards with {seats} players, not {number}.",
-    "With {seats} players, an edition needs at least {least} characters; it has {number}.",
-    "With {seats} players and a card that costs {price}, an edition's coins must be worth at least {least}, so that "
-    "someone can always pay for it; they are worth {number}.",
+    "With {seats} players, an edition of this game can have at most {most} cards, not {number}.",
+    "With {seats} players, an edition needs at least {least} characters; this one has {number}.",
+    "With {seats} players and a card that costs {price}, an edition's coins must total at least {least} so that "
+    "someone can always pay for that card; in this one, they total {number}.",
     *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its {coin}-coins; "
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
     "With {seats} players", "{what}, with {seats} players",
     "A random game with {seats} players was not over after {moves} moves.",
-    "{games} random games ended after {shortest} to {longest} moves, and bots have played one game with each number "
-    "of players.",
-    "{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.",
+    "{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of "
+    "players.",
+    "{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.",
 )
 """No game is for one, and none of them could be dealt with so few cards."""
 
 _IN_THE_TERMINAL: Final = (
     "{game} is for {fewest} to {most} players, not {number}.", "A position can have at most {number} characters.",
-    "{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.",
+    "{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.",
     "A ladder needs at least two deals, here {least} games, not {number}.",
     "Measuring a counter-player needs at least {least} games, not {number}.",
     "Studying a level needs at least {least} games, not {number}.",

@@ -95,7 +95,7 @@ def _size(text: str) -> tuple[int, int]:
 def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     """Checks all that the engine can check before a window opens."""
     if given.after < 0:
-        parser.error(words(N_("command-line", "--after takes 0 moves or more")))
+        parser.error(words(N_("command-line", "--after must be 0 or more")))
     if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
         parser.error(words(N_("command-line", "--text-scale must be from {least} to {most}").fill(
             least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))

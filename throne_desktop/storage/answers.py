@@ -37,8 +37,8 @@ _HIGHEST: Final = 10_000.0
 _MOST_VOLATILE: Final = 1.0
 _LONGEST: Final = 100
 _BIGGEST: Final = 1 << 22
-_DAMAGED: Final = N_("kept", "The file with your exercise rating was damaged, so some of it may be missing. The "
-                             "damaged file is kept as {file}.")
+_DAMAGED: Final = N_("kept", "The file with your exercise rating was damaged, so some of its data may be missing. "
+                             "The damaged file is kept as {file}.")
 
 
 class Answer(NamedTuple):

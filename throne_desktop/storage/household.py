@@ -31,7 +31,7 @@ _SEEN: Final = ("language", "theme", "text_size", "motion", "keys")
 _TAKEN: Final = N_("household", "Someone here is, or was, called {name}. Games are told apart by name, so please "
                                 "choose another.")
 _NAMELESS: Final = N_("household", "A name cannot be empty.")
-_FULL: Final = N_("household", "There is room for {number} people. Delete someone who no longer plays.")
+_FULL: Final = N_("household", "There is room for only {number} players. Delete one who no longer plays.")
 _CANNOT: Final = N_("household", "This cannot be saved in {folder}: {reason}.")
 
 

@@ -40,7 +40,7 @@ OWN: Final = (
     Portrait("scholar", "#8c2f39", N_("people", "a scholar in a square cap")),
     Portrait("wreath", "#3f4a8a", N_("people", "a redhead with a wreath of flowers")),
     Portrait("curls", "#6a3572", N_("people", "a figure with curls and golden earrings")),
-    Portrait("page", "#56606e", N_("people", "a page with a feathered cap")),
+    Portrait("page", "#56606e", N_("people", "a page in a feathered cap")),
     Portrait("cook", "#1f6470", N_("people", "a cook in a tall white hat")),
 )
 """The portraits that people choose from."""

@@ -22,7 +22,7 @@ from throne_desktop.storage.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the defaults are used; the damaged file is kept as {file}.")
 _IMPOSSIBLE: Final = N_("settings",
-                        "Some settings were invalid, so they are back at their defaults; the old file is kept as "
+                        "Some settings were invalid, so they were reset to their defaults; the old file is kept as "
                         "{file}.")
 _UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({reason}), so the defaults are used.")
 _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")

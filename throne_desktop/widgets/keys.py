@@ -28,7 +28,7 @@ ON_TABLE: Final = (
          N_("app", "Move from card to card; with a card in hand, from place to place.")),
     Keys("ends", ("Home", "End"), N_("app", "Jump to the first or last card of the group.")),
     Keys("act", ("Return", "Space"),
-         N_("app", "Move the card, pick it up, put it down there, or learn why it has to stay.")),
+         N_("app", "Move the card, pick it up, put it down, or learn why it has to stay.")),
     Keys("look", ("F2", "I"), N_("app", "Show the card large, with its ability.")),
     Keys("back", ("Esc",), N_("app", "Put the card back, close a choice or a list, or return to the table.")),
 )
@@ -52,13 +52,13 @@ IN_GAME: Final = (
 )
 IN_LAB: Final = (
     Keys("moves", ("M",), N_("LabScreen", "Go to the legal moves here.")),
-    Keys("ask", ("A",), N_("LabScreen", "Ask what may be done with a card, and why not.")),
+    Keys("ask", ("A",), N_("LabScreen", "Ask what you can do with a card, or why you cannot.")),
     Keys("best", ("H",), N_("LabScreen", "Evaluate the moves.")),
     Keys("gaze", ("E",), N_("LabScreen", "Choose a seat to see what its player can know.")),
     Keys("tried", ("T",), N_("LabScreen", "Go to the moves tried from here.")),
-    Keys("lay", ("L",), N_("LabScreen", "Lay cards by hand, and change whose turn it is.")),
+    Keys("lay", ("L",), N_("LabScreen", "Lay out cards by hand and change whose turn it is.")),
     Keys("rules", ("R",), N_("LabScreen", "Go to the rules.")),
-    Keys("share", ("S",), N_("LabScreen", "Copy this table, or paste another.")),
+    Keys("share", ("S",), N_("LabScreen", "Copy this table or paste another.")),
     Keys("back", ("U", "Ctrl+Z"), N_("LabScreen", "Go back one move.")),
     Keys("on", ("Y", "Ctrl+Y"), N_("LabScreen", "Go forward to a move already made.")),
     Keys("picture", ("Ctrl+Shift+C",), N_("LabScreen", "Copy the table as a picture.")),
@@ -150,7 +150,7 @@ class MouseHelp:
 
 
 WITH_MOUSE: Final = (
-    MouseHelp(N_("app", "Drag a card"), N_("app", "The places where you can drop it light up.")),
+    MouseHelp(N_("app", "Drag a card"), N_("app", "Every place it can go lights up.")),
     MouseHelp(N_("app", "Click a card"),
             N_("app", "Make its move, choose among several with a button or a highlighted place, or learn why it "
                       "has to stay.")),

@@ -142,7 +142,7 @@ def open_rewards(window: Shell) -> None:
 
 _QUEST: Final = N_("goals", "Quest done: {quest}")
 _WEEK: Final = N_("goals", "Quest of the week done: {quest}")
-_DEED: Final = N_("goals", "A deed: {deed}")
+_DEED: Final = N_("goals", "Deed done: {deed}")
 
 
 def told(news: News) -> tuple[Text, ...]:

@@ -31,7 +31,7 @@ _UNSAVED: Final = N_("household", "Not everything can be saved right now, so nob
 _DELETED: Final = N_("household", "{name} was deleted.")
 _BROUGHT: Final = N_("household", "{name} plays here now.")
 _WRITTEN: Final = N_("household", "All of {name}'s data is in {file}.")
-_NAMELESS_DELETED: Final = N_("household", "What was saved without a name was deleted.")
+_NAMELESS_DELETED: Final = N_("household", "Everything saved without a name was deleted.")
 
 
 def open_people(window: Shell) -> None:

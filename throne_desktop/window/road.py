@@ -148,8 +148,8 @@ def note_end(window: Shell) -> None:
 
 _NEW: Final = N_("road", "{station}: %n new crown(s).", "", 1)
 _NONE_NEW: Final = N_("road", "{station}: no new crown this time.")
-_OPENED: Final = N_("road", "The way is open to {station}.")
-_REACHED: Final = N_("road", "All bosses are beaten. The throne is yours.")
+_OPENED: Final = N_("road", "The way to {station} is open.")
+_REACHED: Final = N_("road", "Every boss is beaten. The throne is yours.")
 
 
 def _news(stop: Stop, crowns: Crowns, before: dict[str, int]) -> tuple[Text, ...]:

@@ -43,7 +43,7 @@ class Series:
         game.check(self.seats, self.seed, {})
         bot(self.level, game)
         if self.games < 2:
-            raise BadOption(N_("cli", "Chances are measured over two games or more, not {number}.").fill(
+            raise BadOption(N_("cli", "Measuring chances needs at least two games, not {number}.").fill(
                 number=self.games))
 
 

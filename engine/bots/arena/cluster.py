@@ -86,7 +86,7 @@ def _connected(address: str) -> Any:
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster(N_("cli", "A cluster needs Dask, which is not installed; in a checkout, this installs it: "
+        raise NoCluster(N_("cli", "A cluster needs Dask, which is not installed; in a checkout, install it with: "
                                   "{command}")
                         .fill(command=".venv/bin/python -m pip install -e '.[cluster]'")) from error
     for name in ("distributed", "distributed.client"):  # what they would write with tracebacks is said in a sentence

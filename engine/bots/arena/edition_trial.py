@@ -17,7 +17,7 @@ _LEVEL: Final = "squire"
 
 _ENDLESS: Final = N_("engine/edition", "A random game with {seats} players was not over after {moves} moves.")
 #: {shortest} and {longest} are numbers of moves; they are never 1.
-_ENDED: Final = N_("engine/edition", "{games} random games ended after {shortest} to {longest} moves, and bots have "
+_ENDED: Final = N_("engine/edition", "{games} random games ended after {shortest} to {longest} moves, and bots "
                                      "played one game with each number of players.")
 
 

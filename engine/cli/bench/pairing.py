@@ -31,7 +31,7 @@ _FAILED: Final = {
 }
 _ALONE: Final = {"old": N_("cli", "only in the old engine: {what}"), "new": N_("cli", "only in the new engine: {what}")}
 _NO_GAME: Final = N_("cli", "it has no such game")
-_OTHER_RULES: Final = N_("cli", "the rules differ, so the positions do, too, and ratios may mean little")
+_OTHER_RULES: Final = N_("cli", "the rules differ, and so do the positions, so the ratios may mean little")
 
 _DRAWS: Final = 1000
 """How often the rounds are drawn anew to see how far the ratio may be off."""

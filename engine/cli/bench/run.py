@@ -83,7 +83,7 @@ def _columns(games: Sequence[Game[Any]], seats: int | None, names: Sequence[str]
     known = [measure.id for measure in all_measures()]
     for name in names:
         if name not in known:
-            raise BadOption(N_("cli", "There is no measure {name}; the measures are: {names}.").fill(
+            raise BadOption(N_("cli", "There is no measure called {name}; the measures are: {names}.").fill(
                 name=repr(name), names=tuple(known)))
     if not seconds > 0:
         raise BadOption(N_("cli", "A measurement cannot take {seconds} seconds.").fill(

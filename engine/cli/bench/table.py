@@ -19,20 +19,20 @@ from engine.core.text import N_, Text
 _ON: Final = N_("cli", "Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)", "", 1)
 _ENGINE: Final = N_("cli", "Engine {version}, {build}, Python {python}")
 _BUILDS: Final = {PLAIN: N_("cli", "plain"), COMPILED: N_("cli", "compiled")}
-_LONG: Final = N_("cli", "CPU time, {seconds} s a measure")
+_LONG: Final = N_("cli", "CPU time, {seconds} s per measure")
 _IN_TURN: Final = N_("cli", "%n round(s) in turn, each {seconds} s of CPU time a measure", "", 1)
 _SEATS: Final = N_("cli", "%n seat(s)", "", 1)
 _GAME_SEATS: Final = N_("cli", "{game}, %n seat(s)", "", 1)
 _BUDGET: Final = N_("cli", "budget")
 _LEAST: Final = N_("cli", "at least {number}")
 _MOST: Final = N_("cli", "at most {number}")
-_LEGEND: Final = N_("cli", "±: half the range of the middle half of the samples; !: misses the budget, meant for a "
-                           "quiet machine.")
+_LEGEND: Final = N_("cli", "±: half the range of the middle half of the samples; !: misses the budget, which is "
+                           "meant for a quiet machine.")
 _RATIO: Final = N_("cli", "new/old")
 _FASTER: Final = N_("cli", "faster")
 _SLOWER: Final = N_("cli", "slower")
 _RATE: Final = N_("cli", "per second")
-_THINKING: Final = N_("cli", "{level}, a move")
+_THINKING: Final = N_("cli", "{level}, per move")
 _MEASURES: Final = {
     "decisions": N_("cli", "random decisions"),
     "simulations": N_("cli", "simulations"),

@@ -98,7 +98,7 @@ def train_story(training: StoryTraining, out: Path | None, jobs: int = 1, addres
         if folder is not None:
             _write(training, folder, of, places, [found])
         elif better:
-            print(words(N_("cli", "No bot of this game uses such values: nothing was written.")))
+            print(words(N_("cli", "No bot in this game uses such values: nothing was written.")))
         else:
             print(words(N_("cli", "The current values are just as good: nothing was written.")))
 

@@ -65,7 +65,7 @@ CARDS: Final = (
           N_("behind-the-throne/card", "Brings the newest card down by 2."),
           Brief("down", "−2")),
     _card(JUDGE, "judge", _MANIPULATIVE, N_("behind-the-throne/card", "Judge"),
-          N_("behind-the-throne/card", "Lets you use another sideways stack."),
+          N_("behind-the-throne/card", "Lets you use one of your sideways stacks."),
           Brief("again", N_("behind-the-throne/card", "use a stack"))),
     _card(MINSTREL, "minstrel", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
           N_("behind-the-throne/card", "Anyone who swaps with you must take a Minstrel."),

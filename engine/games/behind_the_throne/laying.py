@@ -24,9 +24,10 @@ from engine.games.behind_the_throne.zones import DECK, ROW, STACKS, TAKEN, TOP
 _LOWEST: Final = 2 * sum(CHANGES.values())
 """What abilities can take from a card at most, and more."""
 _MANIPULATIVE: Final = tuple(kind for kind in range(KINDS) if MANIPULATIVE_MASK >> kind & 1)
-_STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of at most five cards.")
+_STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of up to five cards each.")
 _ENDED: Final = N_("behind-the-throne/laying", "The game is over once the End card is last in the row.")
-_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card, since it ends the game as soon as it is revealed.")
+_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card allowed, since it ends the game as soon as it "
+                                              "is revealed.")
 
 
 class _Laying(Laying[BehindState]):
@@ -49,7 +50,7 @@ class _Laying(Laying[BehindState]):
         "frozen": LaidField(N_("behind-the-throne/laying", "The newest card has destroyed a card"), Holds.YES,
                             exceptional=True),
     }
-    zones: ClassVar[Mapping[str, Text]] = {"top": N_("behind-the-throne/laying", "Top card that was seen")}
+    zones: ClassVar[Mapping[str, Text]] = {"top": N_("behind-the-throne/laying", "Top card seen")}
 
     def settle(self, state: BehindState, free: Collection[str]) -> None:
         if "turn" in free and state.phase != "gift" and state.actor is not None:
@@ -116,6 +117,6 @@ class _Laying(Laying[BehindState]):
 _ONLY_TOO_HIGH: Final = N_("behind-the-throne/laying", "A row must be saved when its newest card is higher than the "
                                                        "one before it, and only then.")
 _LOST: Final = N_("behind-the-throne/laying", "No ability can save this row, so it is lost at once.")
-_FEW_STACKS: Final = N_("behind-the-throne/laying", "A stack is discarded only by a player who owns more than five.")
+_FEW_STACKS: Final = N_("behind-the-throne/laying", "Only a player who owns more than five stacks discards one.")
 
 LAYING: Final = _Laying()

@@ -100,9 +100,9 @@ def _looks(_at: _At, move: Move) -> bool:
 _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
     LessonStep("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
                lambda at: at.over),
-    LessonStep("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high and nothing could save the row: "
-                                                                 "all of it was discarded. That is the risk of every "
-                                                                 "extra card."),
+    LessonStep("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high, and nothing could save the "
+                                                                 "row: all of it was discarded. That is the risk of "
+                                                                 "every extra card."),
                lambda at: at.happened("bust") and not at.over),
     LessonStep("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped: the row is yours now, and "
                                                                 "your rival has one of your cards. See how your "
@@ -131,10 +131,10 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: _in_row(at, 1) and at.offers("reveal"), _reveals),
     LessonStep("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
                lambda at: _in_row(at, 1), _looks),
-    LessonStep("ability", "R4", N_("behind-the-throne/lesson", "You may use a stack on the newest card, even if it is "
-                                                               "not too high. Make it equal to the card before it, "
-                                                               "and you may destroy a card: "
-                                                               "drag the stack to the row."),
+    LessonStep("ability", "R4", N_("behind-the-throne/lesson", "You may use a stack on the newest card even when "
+                                                               "that card is not too high. Make it equal to the "
+                                                               "card before it, and you may destroy a card. Drag "
+                                                               "the stack to the row."),
                _always, _makes_equal),
     LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row, you may give it away and "
                                                              "take one of your rival's cards. That pays off when the "
@@ -151,15 +151,18 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                                                                 "use its ability. Only the player with the most of "
                                                                 "these cards can, even if tied."),
                _outnumbered),
-    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands upright. "
-                                                                  "The Minstrel decides which card you take in a swap, "
-                                                                  "the Alchemist which card you destroy."),
+    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands "
+                                                                  "upright. The Minstrel decides which card you "
+                                                                  "take in a swap, and the Alchemist which card you "
+                                                                  "destroy."),
                _is_protected),
     LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth the most, but the more you "
                                                                "own, the longer a row must be before you may destroy "
                                                                "or swap."),
                _owns_royals),
-    LessonStep("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games."),
+    LessonStep("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more, and it scores its "
+                                                                "value once. Single cards score nothing, so pairs "
+                                                                "of high cards win games."),
                _scores),
 )
 

@@ -21,7 +21,7 @@ _TURNED_DOWN: Final = N_("behind-the-throne/table", "A card, face down")
 _CARD: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}")
 _CARD_USED: Final = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways: used this turn")
 _CARD_OUTNUMBERED: Final = N_("behind-the-throne/table",
-                              "{card}, value {value}, {type}, lying sideways: another player has more of them")
+                              "{card}, value {value}, {type}, lying sideways: another player has more of this kind")
 _NOW_SCORES: Final = N_("behind-the-throne/table", "The newest card now counts as {value}.")
 
 

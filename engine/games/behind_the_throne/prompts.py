@@ -22,7 +22,7 @@ _ROW: Final = {
     "reveal use swap": N_("behind-the-throne/prompt", "Reveal, use an ability, swap, or collect the row."),
     "": N_("behind-the-throne/prompt", "The row is full: collect it."),
     "use": N_("behind-the-throne/prompt", "The row is full: use an ability, or collect."),
-    "swap": N_("behind-the-throne/prompt", "The row is full: swap it, or collect it."),
+    "swap": N_("behind-the-throne/prompt", "The row is full: swap or collect it."),
     "use swap": N_("behind-the-throne/prompt", "The row is full: use an ability, swap, or collect."),
     "destroy": N_("behind-the-throne/prompt", "Equal values: destroy a card, or collect the row."),
     "destroy use": N_("behind-the-throne/prompt", "Equal values: destroy, use an ability, or collect."),

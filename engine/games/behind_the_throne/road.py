@@ -29,12 +29,12 @@ _WARDROBE: Final = Opening(5, (
 STATIONS: Final[tuple[Station[BehindState], ...]] = in_order((
     Station("stairs", N_("behind-the-throne/road", "The Back Stairs"),
             N_("behind-the-throne/road", "Nobody who wants to get anywhere in this palace uses the front door. The "
-                                         "old doorkeeper lets you in for a game."),
+                                         "old doorkeeper lets you in for the price of a game."),
             (0.06, 0.86), (), rivals(("Aldwin", "page")), ahead(_AHEAD, 5),
             options={TABLE: "thin"},
             told=N_("behind-the-throne/road", "There are only four cards of each character.")),
     Station("mirrors", N_("behind-the-throne/road", "The Hall of Mirrors"),
-            N_("behind-the-throne/road", "Three courtiers stand before the mirrors and rehearse their next move. "
+            N_("behind-the-throne/road", "Three courtiers stand before the mirrors, rehearsing their next moves. "
                                          "Show each of them a better one."),
             (0.1, 0.34), ("stairs",), exercises=("972da1051558946a", "29b04281adafd60a", "f70fb2e8784a42fb")),
     Station("kitchen", N_("behind-the-throne/road", "The Kitchen"),
@@ -44,8 +44,8 @@ STATIONS: Final[tuple[Station[BehindState], ...]] = in_order((
             options={TABLE: "crowns"},
             told=N_("behind-the-throne/road", "There are two more Queens and two more Kings.")),
     Station("garden", N_("behind-the-throne/road", "The Palace Garden"),
-            N_("behind-the-throne/road", "Nobody may bear arms under the orange trees, so most of the Generals have"
-                                         " stayed at the gate."),
+            N_("behind-the-throne/road", "Weapons are forbidden under the orange trees, so most of the Generals "
+                                         "have stayed at the gate."),
             (0.36, 0.48), ("mirrors", "kitchen"), rivals(("Beatrix", "squire")), ahead(_AHEAD, 5),
             options={TABLE: "peace"},
             told=N_("behind-the-throne/road", "There are three fewer Generals.")),
@@ -68,7 +68,7 @@ STATIONS: Final[tuple[Station[BehindState], ...]] = in_order((
             options={TABLE: "thin"},
             told=N_("behind-the-throne/road", "There are only four cards of each character.")),
     Station("dorothea", N_("behind-the-throne/road", "Behind the Curtain"),
-            N_("behind-the-throne/road", "Four kings have done what Dorothea wanted, and believed it was their own "
+            N_("behind-the-throne/road", "Four kings have done what Dorothea wanted, each believing it was his own "
                                          "idea. She would like you to go home."),
             (0.95, 0.14), ("council",), rivals(("Dorothea", "marshal")), ahead(_AHEAD, 3),
             is_boss=True),

@@ -32,8 +32,8 @@ RULEBOOK: Final = (
                                        "it. A change lasts only until the next card is revealed."), (5, 13)),
     _rule(4, _ROW, N_("behind-the-throne/rule", "When abilities work"),
           N_("behind-the-throne/rule", "You may use manipulative abilities only on your own turn and on the newest "
-                                       "card, whether or not it is too high. The Prophet may look before the first "
-                                       "card, too."), (8, 9, 10, 28, 29, 30)),
+                                       "card, whether or not it is too high. You may use the Prophet before the "
+                                       "first card, too."), (8, 9, 10, 28, 29, 30)),
     _rule(5, _ROW, N_("behind-the-throne/rule", "Too high"),
           N_("behind-the-throne/rule", "If the newest card is too high, bring it down with as many abilities as it "
                                        "takes. You may not give up a row you can save; if you cannot save it, you lose "
@@ -45,9 +45,9 @@ RULEBOOK: Final = (
     _rule(8, _ABILITIES, N_("behind-the-throne/rule", "Once per turn"),
           N_("behind-the-throne/rule", "You may use each manipulative stack once per turn, however many cards it "
                                        "has; it then lies sideways. The Judge lets you use another manipulative "
-                                       "stack of yours that lies sideways, for whatever reason; he must be "
-                                       "available himself, and then counts as used."), (10, 26)),
-    _rule(9, _ABILITIES, N_("behind-the-throne/rule", "The Prophet's look"),
+                                       "stack of yours that lies sideways, whatever the reason; he must be "
+                                       "available himself and then counts as used."), (10, 26)),
+    _rule(9, _ABILITIES, N_("behind-the-throne/rule", "Using the Prophet"),
           N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you "
                                        "decide whether to reveal it. You are free to stop if you have seen the End "
                                        "card."), (24,)),
@@ -88,7 +88,7 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. "
                                        "You may have at most five stacks. If you have more, immediately discard "
                                        "whole stacks, new or old as you choose, until five are left."), (21, 25)),
-    _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discard"),
+    _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discards"),
           N_("behind-the-throne/rule", "While there is room, every card must be placed.")),
     _rule(22, _END, N_("behind-the-throne/rule", "Losing the row"),
           N_("behind-the-throne/rule", "If the newest card is too high and nothing can save the row, all its cards "
@@ -109,9 +109,9 @@ RULEBOOK: Final = (
                                        "player has a larger stack of that kind."), (8, 10)),
     _rule(27, _SET_UP, N_("behind-the-throne/rule", "Setting up"),
           N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five "
-                                       "copies of each with two players, seven with three, nine with four. They are "
-                                       "shuffled to form the deck. The End card is face up beside it and starts the "
-                                       "discard pile. Nobody owns any cards yet."), (1, 23)),
+                                       "copies of each with two players, seven with three, and nine with four. They "
+                                       "are shuffled to form the deck. The End card is face up beside it and starts "
+                                       "the discard pile. Nobody owns any cards yet."), (1, 23)),
     _rule(28, _CHANGES, N_("behind-the-throne/rule", "General"),
           N_("behind-the-throne/rule", "The General brings the newest card down by 3."), (4, 8)),
     _rule(29, _CHANGES, N_("behind-the-throne/rule", "Jester"),

@@ -116,7 +116,7 @@ ROW_EMPTY: Final = N_("behind-the-throne/refusal", "There is no row yet: reveal 
 SAVE_FIRST: Final = N_("behind-the-throne/refusal",
                        "The newest card is {value}, higher than the {before} before it: bring it down first.")
 WOULD_LOSE: Final = N_("behind-the-throne/refusal",
-                       "This would lose the row, which you can still save.")
+                       "This would cost you the row, which you can still save.")
 TOO_HIGH_AGAIN: Final = N_("behind-the-throne/refusal",
                            "This would make the newest card too high, and nothing could bring it down.")
 DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
@@ -130,17 +130,18 @@ STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
 FROZEN: Final = N_("behind-the-throne/refusal", "This card has destroyed a card: its value can no longer change.")
 NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
                           "The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.")
-FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
+FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it, so it destroys "
+                                                    "nothing.")
 NOT_EQUAL: Final = N_("behind-the-throne/refusal",
                       "To destroy, the newest card ({value}) must equal the one before it ({before}).")
 DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed a card; each may do so "
                                                         "only once.")
 NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} is not in this game.")
 TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} has no {card}.")
-HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has already lost a card to you this turn; once is the "
-                                                    "limit.")
-HIT_OWN: Final = N_("behind-the-throne/refusal", "You have already destroyed a card of your own this turn; once is "
-                                                 "the limit.")
+HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has already lost a card to you this turn; the limit "
+                                                    "is one.")
+HIT_OWN: Final = N_("behind-the-throne/refusal", "You have already destroyed one of your own cards this turn; the "
+                                                 "limit is one.")
 ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
 MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
 QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
@@ -148,7 +149,7 @@ QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
 KINGS_FORBID: Final = N_("behind-the-throne/refusal",
                          "With {kings} Kings, you may swap only when the row has at least {kings} cards.")
 NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
-NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for all your stacks: discard none.")
+NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for all your stacks: do not discard any.")
 
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 
@@ -164,12 +165,12 @@ NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps only manipu
 TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of this stack: {card}.")
 WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap, you give away the whole row, not a card from your "
                                                    "stacks.")
-TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag it to your stacks to swap the row for it.")
-TO_DISCARDS: Final = N_("behind-the-throne/refusal", "Drag it to the discard pile to destroy it.")
+TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag the card to your stacks to swap the row for it.")
+TO_DISCARDS: Final = N_("behind-the-throne/refusal", "Drag the card to the discard pile to destroy it.")
 NOTHING_TO_TAKE: Final = N_("behind-the-throne/refusal", "{player} has no card you can take for the row.")
-INTO_ROW: Final = N_("behind-the-throne/refusal", "Reveal cards from the deck: drag one to the row.")
-ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card you want for it.")
+INTO_ROW: Final = N_("behind-the-throne/refusal", "To reveal a card, drag it from the deck into the row.")
+ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card you want in exchange.")
 ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
-ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row cannot be given up: collect it, or swap it.")
+ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row cannot be given up: collect or swap it.")
 COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only with the next deck.")
 TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card was taken in a swap and is placed after the gift.")

@@ -40,8 +40,8 @@ _CARDS: Final[Mapping[int, Text]] = {
     JUDGE: N_("imposter-kings/aid", "{value} Judge: guess a card; if right, put one into your Antechamber."),
     SOLDIER: N_("imposter-kings/aid", "{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to "
                                       "three cards."),
-    OATHBOUND: N_("imposter-kings/aid", "{value} Oathbound: may go on a higher card and disgrace it; then play "
-                                        "another."),
+    OATHBOUND: N_("imposter-kings/aid", "{value} Oathbound: may go on a higher card and disgrace it; then play a "
+                                        "second card."),
     HERALD: N_("imposter-kings/aid", "{value} Herald: choose a new Successor; you may then play a 5 or higher."),
     WARLORD: N_("imposter-kings/aid", "{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in "
                                       "Court."),

@@ -46,7 +46,7 @@ EXAMPLES: Final = (
                                                 "is no longer Royalty: any card may follow, even the Fool."),
             (ExampleCard(SOLDIER), ExampleCard(None, lit=True, below=_COUNTS_1), ExampleCard(FOOL, below=_GOES))),
     Example("R6", N_("imposter-kings/examples", "The Elder came from the Antechamber, so it could go on a Sentry, "
-                                                "an 8. The next player only has to play 3 or higher."),
+                                                "an 8. The next player needs only a 3 or higher."),
             (ExampleCard(SENTRY), ExampleCard(ELDER, lit=True, below=_THRONE))),
     Example("R7", N_("imposter-kings/examples", "The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge."),
             (ExampleCard(WARLORD, lit=True, below=_THRONE), ExampleCard(MYSTIC, below=_GOES), ExampleCard(SENTRY, below=_GOES),
@@ -67,12 +67,12 @@ EXAMPLES: Final = (
     Example("R22", N_("imposter-kings/examples", "The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool."),
             (ExampleCard(None, below=_DISGRACED), ExampleCard(OATHBOUND), ExampleCard(FOOL, lit=True, below=_THRONE))),
     Example("R25", N_("imposter-kings/examples", "An opponent held the named card, so the Soldier counts 7. Its "
-                                                 "player has also disgraced the Judge below it, and could have "
+                                                 "player has also disgraced the Judge below it and could have "
                                                  "disgraced two more cards."),
             (ExampleCard(ELDER), ExampleCard(None, below=_DISGRACED), ExampleCard(SOLDIER, lit=True, below=_COUNTS_7))),
     Example("R28", N_("imposter-kings/examples", "The Elder may follow the Princess, a 9. It could not follow a "
-                                                 "King's Hand, though that is only an 8, and Royalty covered by "
-                                                 "another card would not help it."),
+                                                 "King's Hand, though that is only an 8. Royalty covered by another "
+                                                 "card would not help it, either."),
             (ExampleCard(JUDGE), ExampleCard(PRINCESS, below=_THRONE), ExampleCard(ELDER, lit=True, below=_GOES))),
     Example("R42", N_("imposter-kings/examples", "You win the round, your King is not flipped, and your rival has two "
                                                  "cards left. That makes 3 points: one rival's leftover cards count "

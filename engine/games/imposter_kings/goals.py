@@ -61,9 +61,9 @@ def _behind(tale: ImposterTale) -> int:
 GOALS: Final[tuple[Goal[ImposterState], ...]] = (
     *at_least("rounds", N_("imposter-kings/goal", "Win {number} rounds in one game."),
               lambda tale: _gain(tale, ROUNDS), (3,)),
-    goal("king", N_("imposter-kings/goal", "Win a round without flipping a King."),
+    goal("king", N_("imposter-kings/goal", "Win a round without flipping your King."),
          lambda tale: _gain(tale, KINGS) > 0),
-    *at_least("king", N_("imposter-kings/goal", "Win {number} rounds without flipping a King."),
+    *at_least("king", N_("imposter-kings/goal", "Win {number} rounds without flipping your King."),
               lambda tale: _gain(tale, KINGS), (), (3,)),
     *at_least("trapped", N_("imposter-kings/goal", "Score {number} points for losers' leftover cards."),
               lambda tale: _gain(tale, LEFTOVERS), (3,), (4,)),

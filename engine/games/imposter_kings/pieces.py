@@ -41,7 +41,7 @@ _PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: cou
 _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_THRONE, None),
                         (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
 """By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""
-_COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
+_COUNTS_NOW: Final = N_("imposter-kings/table", "Now counts {value}.")
 _MUTED: Final = N_("imposter-kings/table", "Has lost its text for this round.")
 _WAITS: Final = {
     SUCCESSOR: Mark("marks/successor", "", N_("imposter-kings/table", "Returns to your hand when you flip your King.")),

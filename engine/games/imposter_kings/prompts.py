@@ -21,7 +21,7 @@ _PROMPTS: Final = {
     "first": N_("imposter-kings/prompt", "True King: who begins the round?"),
     "direction": N_("imposter-kings/prompt", "True King: which way does play go?"),
     "restart": N_("imposter-kings/prompt", "Keep these cards, or have new ones dealt?"),
-    "highest": N_("imposter-kings/prompt", "The highest cards are equal: who takes first?"),
+    "highest": N_("imposter-kings/prompt", "The highest cards are tied: who takes first?"),
     "take": N_("imposter-kings/prompt", "Take one of the cards shown."),
     "lay": N_("imposter-kings/prompt", "Place a card face down for the pool."),
     "successor": N_("imposter-kings/prompt", "Hide a card as your Successor."),
@@ -29,8 +29,8 @@ _PROMPTS: Final = {
     "remove": N_("imposter-kings/prompt", "Remove a card from the round."),
     "turn": N_("imposter-kings/prompt", "Play {value} or higher, or flip your King."),
     "antechamber": N_("imposter-kings/prompt", "Play a card from your Antechamber."),
-    "condemned": N_("imposter-kings/prompt", "Remove a Condemned card. That is your turn."),
-    "oath": N_("imposter-kings/prompt", "The Oathbound needs a second card: play any."),
+    "condemned": N_("imposter-kings/prompt", "Remove a Condemned card: that is your whole turn."),
+    "oath": N_("imposter-kings/prompt", "Play any card to follow the Oathbound."),
     "reaction": N_("imposter-kings/prompt", "{player} uses {card}: will a King's Hand stop it?"),
     "guess": N_("imposter-kings/prompt", "Judge: which card does {player} hold?"),
     "swap": N_("imposter-kings/prompt", "Choose a card to give away."),
@@ -63,7 +63,7 @@ _TRUE_KINGS: Final = ("first", "direction")
 """Those of them that only the True King's holder makes."""
 
 _LOST: Final = {
-    "ability": N_("imposter-kings/prompt", "Your only chance to use the ability: skip it?"),
+    "ability": N_("imposter-kings/prompt", "Skip your only chance to use the ability?"),
     "guess": N_("imposter-kings/prompt", "You have not guessed yet: skip the ability?"),
     "spy": N_("imposter-kings/prompt", "Let everyone keep their Successor?"),
     "herald": N_("imposter-kings/prompt", "You could play another card: leave the Herald?"),

@@ -24,8 +24,8 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
             N_("imposter-kings/road", "Three guests ask for your advice, all at once and all in a whisper."),
             (0.06, 0.86), (), exercises=("2db7f770554a66ac", "9a8e59f17bd39d12", "bfbe0aff78bed469")),
     Station("steps", N_("imposter-kings/road", "The Torchlit Steps"),
-            N_("imposter-kings/road", "Tonight everyone in a mask may claim to be king. At the door they only want to "
-                                      "see whether you can play one."),
+            N_("imposter-kings/road", "Tonight everyone in a mask may claim to be king. At the door, all they want "
+                                      "to see is whether you can play one."),
             (0.1, 0.34), ("whispers",), rivals(("Aldwin", "page")), ahead(_AHEAD, 2),
             options={"length": "round"},
             told=N_("imposter-kings/road", "A single round is played.")),

@@ -94,7 +94,7 @@ RULEBOOK: Final = (
                                     "Royalty."), (3,)),
     _rule(16, _CHARACTERS, N_("imposter-kings/rule", "Princess"),
           N_("imposter-kings/rule", "You may name a player: each of you secretly chooses a card in hand, and you "
-                                    "swap them. Both must have one. The Princess is Royalty."), (14,)),
+                                    "swap them. Both of you must have a card. The Princess is Royalty."), (14,)),
     _rule(17, _CHARACTERS, N_("imposter-kings/rule", "Sentry"),
           N_("imposter-kings/rule", "You may choose another card in Court that is neither Disgraced nor Royalty: "
                                     "disgrace the Sentry and exchange a card from your hand for that card. Your "
@@ -152,13 +152,13 @@ RULEBOOK: Final = (
                                     "holder, may have the cards dealt again. Your first restart in a match is free; "
                                     "each later one gives your opponent 2 points at once."), (43,)),
     _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
-          N_("imposter-kings/rule", "With three players, everyone chooses two cards and shows them at the same "
-                                    "time, then one more; with four players, everyone shows three. Once the first "
-                                    "player and the direction are named, shown cards return to their owners' hands.")),
+          N_("imposter-kings/rule", "With three players, everyone shows two cards at the same time, then one more; "
+                                    "with four players, everyone shows three. Once the first player and the "
+                                    "direction are named, shown cards return to their owners' hands.")),
     _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),
-          N_("imposter-kings/rule", "The player who showed the highest card takes a shown card from an opponent (if "
-                                    "tied, the True King's holder decides who takes first). That opponent takes one "
-                                    "from the third player, who takes one of the first taker's own shown cards.")),
+          N_("imposter-kings/rule", "The player who showed the highest card takes a shown card from an opponent (in "
+                                    "a tie, the True King's holder decides who takes first). That opponent takes "
+                                    "one from the third player, who takes one of the first taker's own shown cards.")),
     _rule(36, _SETUP, N_("imposter-kings/rule", "The four-player pool"),
           N_("imposter-kings/rule", "Everyone places a card from their hand face down and shows it to their "
                                     "partner. These four cards are shuffled, and each player takes one unseen, "
@@ -167,7 +167,7 @@ RULEBOOK: Final = (
           N_("imposter-kings/rule", "Everyone hides a card as their Successor.")),
     _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
           N_("imposter-kings/rule", "Four players form two teams, with partners sitting opposite each other. "
-                                    "Partners know each other's Successors. Each says in secret how many cards to "
+                                    "Partners know each other's Successors. Each secretly chooses how many cards to "
                                     "swap, up to two; the smaller number counts. Both then choose their cards in "
                                     "secret.")),
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),

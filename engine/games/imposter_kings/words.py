@@ -51,7 +51,7 @@ PRINCESS_USED: Final = N_("imposter-kings/log", "Uses the Princess to swap a car
 SENTRY_USED: Final = N_("imposter-kings/log", "Uses the Sentry to swap card {place} of the Court, {card}.")
 SPY_USED: Final = N_("imposter-kings/log", "Uses the Spy to look at all Successors.")
 MYSTIC_USED: Final = N_("imposter-kings/log", "Uses the Mystic and names {number}.")
-WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a card from hand with the Accused.")
+WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a card from their hand with the Accused.")
 HERALD_USED: Final = N_("imposter-kings/log", "Uses the Herald to choose a new Successor.")
 JUDGE_PICKS: Final = N_("imposter-kings/log", "Must guess a card in {player}'s hand.")
 JUDGE_USED: Final = N_("imposter-kings/log", "Uses the Judge and guesses that {player} holds {card}.")
@@ -88,7 +88,7 @@ FOOL_TOOK: Final = N_("imposter-kings/log", "Takes {card} from the Court into ha
 
 # -- what is asked now ---------------------------------------------------------------------------------------------
 
-USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether to use this card's ability, and how: {card}.")
+USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether and how to use this card's ability: {card}.")
 
 PLAY_OR_FLIP: Final = N_("imposter-kings/refusal", "It is your turn: play a card or flip your King.")
 PLAY_ONLY: Final = N_("imposter-kings/refusal", "It is your turn: play a card.")
@@ -112,16 +112,14 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "remove": ("R39", N_("imposter-kings/refusal", "First remove a card from the round."), ("remove",)),
     "turn": ("R4", PLAY_OR_FLIP, ("play", "flip", "lose")),
     "antechamber": ("R6", ANTECHAMBER_FIRST, ("play",)),
-    "condemned": ("R5", N_("imposter-kings/refusal", "You have a Condemned card: "
-                                                     "removing it is your turn."), ("discard",)),
+    "condemned": ("R5", N_("imposter-kings/refusal", "You have a Condemned card: removing it is your whole turn."), ("discard",)),
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
     "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or skip the ability."), ("name", "pass")),
     "swap": ("R16", N_("imposter-kings/refusal", "First choose the card to give away."), ("give",)),
     "sentry": ("R17", N_("imposter-kings/refusal", "First choose a card from your hand for the Court."), ("exchange",)),
-    "spy": ("R18", N_("imposter-kings/refusal", "First decide who must "
-                                                "replace their Successor, if anyone."), ("pick", "pass")),
-    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with another card in hand."), ("successor",)),
+    "spy": ("R18", N_("imposter-kings/refusal", "First decide who, if anyone, must replace their Successor."), ("pick", "pass")),
+    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with a card from your hand."), ("successor",)),
     "heir": ("R23", N_("imposter-kings/refusal", "First choose a new Successor."), ("successor",)),
     "herald": ("R23", N_("imposter-kings/refusal", "First decide whether to play another card with the Herald."), ("play", "pass")),
     "judge": ("R24", N_("imposter-kings/refusal", "First decide whether to put a card into your Antechamber."), ("antechamber", "pass")),
@@ -144,10 +142,10 @@ NOT_YOURSELF: Final = N_("imposter-kings/refusal", "Choose another player, not y
 OPPONENTS_ONLY: Final = N_("imposter-kings/refusal", "Choose an opponent.")
 NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no cards in hand.")
 NO_SUCCESSOR: Final = N_("imposter-kings/refusal", "{player} has no Successor left.")
-TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, but the Throne counts {throne}: play "
-                                              "equal or higher.")
-MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "Having lost its text, {card} counts {value} in hand; the "
-                                                    "Throne is worth {throne}.")
+TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, but the Throne {throne}: play equal "
+                                              "or higher.")
+MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has no text and counts {value} in hand; the Throne is "
+                                                    "worth {throne}.")
 ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Elder is too low, except on "
                                                   "face-up Royalty.")
 ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Zealot is too low until your King is flipped.")
@@ -166,8 +164,8 @@ ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes o
 STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now a King's Hand may stop it.")
 HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; the Herald needs 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic names a number from 1 to 8.")
-EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: name no "
-                                                        "higher number.")
+EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: name "
+                                                        "no higher number.")
 NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court does not have that many cards.")
 LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose a face-up card.")
 NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose a card other than the one just played.")

@@ -39,15 +39,15 @@ MANIFEST: Final = Manifest(
     tables=("low-piles", "rich", "poor"),
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
-                    (OptionChoice("hidden", N_("rival-kings/option", "Only how thick the stack is")),
+                    (OptionChoice("hidden", N_("rival-kings/option", "Only the thickness is shown")),
                      OptionChoice("shown", N_("rival-kings/option", "The sum is shown"))), "hidden")),
     changes=(
         RuleChange(2, N_("rival-kings/game", "When none of the four piles has money, two 1-coins stand in for a "
                                              "2-coin that the supply no longer has.")),
         RuleChange(2, N_("rival-kings/game", "With the Jailer or Scholar, you give a 1-coin as change if the supply "
                                              "has only 2-coins.")),
-        RuleChange(2, N_("rival-kings/game", "Matches played to a points total no longer limit the number of games, "
-                                             "and there are more lengths to choose from.")),
-        RuleChange(2, N_("rival-kings/game", "A game begun earlier keeps its old rules in these respects.")),
+        RuleChange(2, N_("rival-kings/game", "Matches played to a points total no longer have a maximum number of "
+                                             "games, and there are more lengths to choose from.")),
+        RuleChange(2, N_("rival-kings/game", "Games started earlier keep the old rules on these points.")),
     ),
 )

@@ -12,7 +12,7 @@ AID: Final = (
         N_("rival-kings/aid", "Everyone secretly chooses a character; all are revealed together."),
         N_("rival-kings/aid", "Resolve conflicts: take conflict markers."),
         N_("rival-kings/aid", "Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict "
-                              "markers goes first; then the one with the tie symbol."),
+                              "markers goes first; if still tied, the one with the tie symbol."),
         N_("rival-kings/aid", "After two cycles, all characters are shuffled, and everyone gets three new ones."),
     )),
     AidSection(N_("rival-kings/aid", "Who steals from whom"), (
@@ -37,8 +37,8 @@ AID: Final = (
                               "pile."),
     )),
     AidSection(N_("rival-kings/aid", "Subjects"), (
-        N_("rival-kings/aid", "Once per cycle, on your turn, use your last subject's ability. The Gardener and "
-                              "Watchman act before any turns."),
+        N_("rival-kings/aid", "Once per cycle, on your turn, use the ability of the last subject in your row. The "
+                              "Gardener and Watchman act before any turns."),
         N_("rival-kings/aid", "Court: Gardener, Watchman, Jailer, and Court Lady."),
         N_("rival-kings/aid", "Town: Bishop, Scholar, Troubadour, and Sailor."),
         N_("rival-kings/aid", "Village: Blacksmith, Carpenter, Market Woman, and Innkeeper."),

@@ -71,15 +71,16 @@ def numbers(edition: int, _seats: int, options: dict[str, Any]) -> RivalNumbers:
 
 
 _TOO_FEW_CHARACTERS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
-                                                      "characters; it has {number}.")
-_TOO_FEW_SUBJECTS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} subjects "
-                                                    "for its piles and its 1-coins; it has {number}.")
+                                                      "characters; this one has {number}.")
+_TOO_FEW_SUBJECTS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
+                                                    "subjects for its piles and its 1-coins; this one has {number}.")
 _TOO_FEW_BUILDINGS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
-                                                     "buildings for its piles and its 2-coins; it has {number}.")
+                                                     "buildings for its piles and its 2-coins; this one has "
+                                                     "{number}.")
 
 _TOO_DEAR: Final = N_("rival-kings/number", "With {seats} players and a card that costs {price}, an edition's coins "
-                                            "must be worth at least {least}, so that someone can always pay for it; "
-                                            "they are worth {number}.")
+                                            "must total at least {least} so that someone can always pay for that "
+                                            "card; in this one, they total {number}.")
 _LEAST_VALUE, _MOST_VALUE = 1, 6
 _VALUE: Final = Printed("value", N_("rival-kings/number", "Value of “{card}”"), N_("rival-kings/number", "Value"),
                         lambda numbers: numbers.values)

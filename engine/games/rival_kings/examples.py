@@ -29,7 +29,8 @@ from engine.games.rival_kings.cards import (
 
 AIM: Final = (
     N_("rival-kings/examples", "Recruit subjects and buy the buildings that belong to them. A subject with its own "
-                               "building scores both values; with another of its color, only the higher."),
+                               "building scores both values; with another building of its color, only the higher "
+                               "one."),
     N_("rival-kings/examples", "The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points."),
 )
 
@@ -69,9 +70,9 @@ EXAMPLES: Final = (
                                              "action, before his own. The Diplomat takes a marker and is left with two "
                                              "actions."),
             (ExampleCard(KNIGHT, lit=True, below=_STEALS), ExampleCard(DIPLOMAT, below=_IS_ROBBED))),
-    Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen steals from rank D, so the Knight "
-                                              "takes a marker, but loses no action. The Trader has nothing to fear "
-                                              "from her."),
+    Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen steals from rank D, so the "
+                                              "Knight takes a marker but loses no action. The Trader has nothing to "
+                                              "fear from her."),
             (ExampleCard(QUEEN, lit=True, below=_NEUTRAL), ExampleCard(KNIGHT, below=_MARKER), ExampleCard(TRADER, below=_UNHARMED))),
     Example("R19", N_("rival-kings/examples", "With your Innkeeper, you have recruited the Market Woman. She is "
                                               "active at once, but you have already used an ability this cycle."),

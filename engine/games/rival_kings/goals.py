@@ -51,8 +51,8 @@ def _markers(tale: RivalTale) -> int:
 GOALS: Final[tuple[Goal[RivalState], ...]] = (
     *at_least("pairs", N_("rival-kings/goal", "Complete {number} perfect pairs in one game."),
               lambda tale: tale.count("pair"), (2, 3), (4,)),
-    goal("peace", N_("rival-kings/goal", "End a game without a conflict marker."), lambda tale: not _markers(tale)),
-    *at_least("savings", N_("rival-kings/goal", "Have {number} money at the same time."), _richest,
+    goal("peace", N_("rival-kings/goal", "Finish a game without a conflict marker."), lambda tale: not _markers(tale)),
+    *at_least("savings", N_("rival-kings/goal", "Have {number} money at one time."), _richest,
               (15, 18, 20), (30,)),
     *at_least("points", N_("rival-kings/goal", "Score {number} points in one game."),
               lambda tale: tale.end.scores()[tale.seat], (14, 16, 18, 20), (30,)),
@@ -66,7 +66,7 @@ GOALS: Final[tuple[Goal[RivalState], ...]] = (
               lambda tale: len(tale.end.buildings(tale.seat)), (5, 6), (8,)),
     *at_least("recruits", N_("rival-kings/goal", "Have {number} subjects at the end of a game."),
               lambda tale: len(tale.end.subjects(tale.seat)), (4, 5), (8,)),
-    *at_least("sum", N_("rival-kings/goal", "Take {number} money from a pile at once."), _largest_sum, (7, 8), (10,)),
+    *at_least("sum", N_("rival-kings/goal", "Take {number} money from a pile in one go."), _largest_sum, (7, 8), (10,)),
     *at_least("abilities", N_("rival-kings/goal", "Use your subjects' abilities {number} times in one game."),
               lambda tale: tale.moves("use", "demand"), (6, 7), (10,)),
     *at_least("colour", N_("rival-kings/goal", "Have {number} cards of one color at the end of a game."),
@@ -81,6 +81,6 @@ GOALS: Final[tuple[Goal[RivalState], ...]] = (
          lambda tale: tale.won and sum(kind < SUBJECTS for kind in _cards(tale)) * 2 == len(_cards(tale)), deed=True),
     goal("burdened", N_("rival-kings/goal", "Win a game with three or more conflict markers."),
          lambda tale: tale.won and _markers(tale) > 2, deed=True),
-    goal("bare", N_("rival-kings/goal", "Win a game without a single coin at the end."),
+    goal("bare", N_("rival-kings/goal", "Win a game without a single coin left."),
          lambda tale: tale.won and not tale.end.coins(tale.seat), secret=True),
 )

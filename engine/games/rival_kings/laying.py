@@ -207,9 +207,9 @@ class _Laying(Laying[RivalState]):
 
     def _goods(self, state: RivalState) -> Iterator[Complaint]:
         lying = [left - there for left, there in zip(_coins_left(state), state.supply, strict=True)]
-        for wrong, said in ((min(lying) < 0, _COINS), (max(lying) > 0, _FEWER_COINS)):
-            if wrong:
-                yield Complaint(said, ("purse", "money", "supply", "unused.subjects", "unused.buildings"))
+        if any(lying):
+            yield Complaint(_COINS if min(lying) < 0 else _FEWER_COINS,
+                            ("purse", "money", "supply", "unused.subjects", "unused.buildings"))
         yield from self.says("markers", sum(state.markers) <= MARKERS)
         yield from self.says("games", not state.numbers.games or state.games < state.numbers.games)
 

@@ -119,8 +119,8 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                         "is left."),
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you "
-                                                      "have taken a conflict marker and carry out only one action: "
-                                                      "choose the one that is worth most to you."),
+                                                      "have taken a conflict marker and may carry out only one "
+                                                      "action each: choose the one that is worth the most to you."),
                _is_tied),
     LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everyone secretly chooses a character. High ranks "
                                                          "go first and steal from others; low ranks can do more. Drag "
@@ -138,11 +138,13 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                           "score the higher of their values. A subject with its own "
                                                           "building would score both."),
                _owns_a_colour),
-    LessonStep("low-pile", "R23", N_("rival-kings/lesson", "A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers."),
+    LessonStep("low-pile", "R23", N_("rival-kings/lesson", "A pile will soon run out, and the game ends after that "
+                                                           "cycle. Finish your pairs and get rid of conflict "
+                                                           "markers."),
                _pile_is_low),
-    LessonStep("markers", "R28", N_("rival-kings/lesson", "You were in a conflict and have taken a marker. At the "
-                                                          "end, it costs 2 points. Some characters can return a "
-                                                          "marker or pass it on."),
+    LessonStep("markers", "R28", N_("rival-kings/lesson", "You were in a conflict and took a marker. It costs you 2 "
+                                                          "points at the end. Some characters can return a marker "
+                                                          "or pass it on."),
                lambda at: at.happened("marker", at.seat)),
     LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! Carry out your character's actions from left to "
                                                          "right, and skip any you like. Turns go from rank A to rank "
@@ -152,12 +154,12 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                lambda at: _can(at, "settle"), does("settle")),
     LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player's coins. It costs them 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
-    LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once this cycle. Try "
-                                                         "its button."),
+    LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, but only once this "
+                                                         "cycle. Try its button."),
                lambda at: _can(at, "use"), does("use")),
-    LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can exchange a card with another "
-                                                       "player, once this cycle. Try it: drag the card that you "
-                                                       "want to your own cards, then choose what to give for it."),
+    LessonStep("swap", "R14", N_("rival-kings/lesson", "Once this cycle, your active subject can exchange a card "
+                                                       "with another player. Try it: drag the card you want onto "
+                                                       "your own cards, then choose what to give for it."),
                lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money from a pile: drag its coins to yours. What "
                                                         "others pay stays at the piles. You may not count it, so "
@@ -167,9 +169,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                           "You pay its value, and it scores best with its own "
                                                           "building."),
                lambda at: _can(at, "recruit"), does("recruit")),
-    LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does "
-                                                      "one on display belong to one of your subjects or share its "
-                                                      "color?"),
+    LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Look "
+                                                      "for one that belongs to one of your subjects or shares its "
+                                                      "color."),
                lambda at: _can(at, "buy"), does("buy")),
     LessonStep("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: only its "
                                                          "ability is available to you. A new subject takes its place."),

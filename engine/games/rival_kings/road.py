@@ -35,8 +35,8 @@ STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
                                    "holding them upside down."),
             (0.1, 0.34), ("market",), exercises=("9e66daf677382029", "625a6bf1cc40279e", "3ba80806102c1312")),
     Station("bank", N_("rival-kings/road", "The Moneylender"),
-            N_("rival-kings/road", "The moneylender lends to everyone, and to you as well. The interest, he says, is "
-                                   "a matter for later."),
+            N_("rival-kings/road", "The moneylender lends to everyone, you included. The interest, he says, is a "
+                                   "matter for later."),
             (0.34, 0.92), ("market",), rivals(("Beatrix", "page")), ahead(_AHEAD, 4),
             options={TABLE: "rich"},
             told=N_("rival-kings/road", "Everyone starts with ten money instead of five, and the piles are smaller.")),
@@ -46,7 +46,7 @@ STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
             options={TABLE: "poor"},
             told=N_("rival-kings/road", "Everyone starts with a single coin, and the piles are smaller.")),
     Station("hills", N_("rival-kings/road", "The Three Hills"),
-            N_("rival-kings/road", "From every hill you can look into the neighbors’ kitchens. Two neighbors have "
+            N_("rival-kings/road", "From every hill, you can look into the neighbors’ kitchens. Two neighbors have "
                                    "been doing so for years."),
             (0.36, 0.02), ("famine",), rivals(("Hedwig", "page"), ("Gaspard", "squire")), ahead(_AHEAD, 3),
             options={TABLE: "low-piles"},
@@ -58,7 +58,7 @@ STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
             told=_LOW,
             opening=_HEIR),
     Station("guild", N_("rival-kings/road", "The Guild Hall"),
-            N_("rival-kings/road", "The guild has built half of this town, and been paid for all of it."),
+            N_("rival-kings/road", "The guild has built half of this town and been paid for all of it."),
             (0.68, 0.34), ("hills", "heir"), rivals(("Corvin", "knight")), ahead(_AHEAD, 3),
             options={TABLE: "low-piles"},
             told=_LOW),

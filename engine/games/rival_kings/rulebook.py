@@ -14,7 +14,7 @@ _CYCLE: Final = N_("rival-kings/section", "A round")
 _CONFLICTS: Final = N_("rival-kings/section", "Conflicts")
 _ACTIONS: Final = N_("rival-kings/section", "Turns and actions")
 _SUBJECTS: Final = N_("rival-kings/section", "Subjects and what they do")
-_END: Final = N_("rival-kings/section", "The end and the score")
+_END: Final = N_("rival-kings/section", "End and scoring")
 
 RULEBOOK: Final = (
     _rule(27, _CYCLE, N_("rival-kings/rule", "Rounds and cycles"),
@@ -45,14 +45,15 @@ RULEBOOK: Final = (
                                  "its rank, or with the rank it steals from, takes a conflict marker. The neutral "
                                  "character does nothing else."), (2,)),
     _rule(9, _ACTIONS, N_("rival-kings/rule", "Turn order"),
-          N_("rival-kings/rule", "Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict "
-                                 "markers goes first; if tied, the one whose character has the tie symbol."), (3,)),
+          N_("rival-kings/rule", "Turns go from rank A to rank F. If ranks are equal, the player with fewer "
+                                 "conflict markers goes first; if still tied, the one whose character has the tie "
+                                 "symbol."), (3,)),
     _rule(8, _ACTIONS, N_("rival-kings/rule", "Actions"),
           N_("rival-kings/rule", "Carry out your character's actions from left "
                                  "to right. You may skip any of them."), (3, 5)),
     _rule(28, _ACTIONS, N_("rival-kings/rule", "Conflict markers"),
           N_("rival-kings/rule", "Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.")),
-    _rule(22, _ACTIONS, N_("rival-kings/rule", "No marker left"),
+    _rule(22, _ACTIONS, N_("rival-kings/rule", "No markers left"),
           N_("rival-kings/rule", "If the supply has no conflict markers, none are taken.")),
     _rule(20, _ACTIONS, N_("rival-kings/rule", "Take money"),
           N_("rival-kings/rule", "Take all the money from one pile. If no pile has any, each pile in turn first "
@@ -64,19 +65,20 @@ RULEBOOK: Final = (
                                  "You pay its value, and the money stays at that pile. The card goes to the end of "
                                  "your row of subjects or buildings."), (21, 23)),
     _rule(21, _ACTIONS, N_("rival-kings/rule", "Paying"),
-          N_("rival-kings/rule", "You pay the exact price with as few coins as possible. If you only have 2-coins for "
-                                 "an odd price, one of them is changed in the supply; if the supply cannot change it, "
-                                 "you overpay by 1."), (29,)),
+          N_("rival-kings/rule", "You pay the exact price with as few coins as possible. If you have only 2-coins "
+                                 "for an odd price, you get change from the supply; if it has none, you overpay by "
+                                 "1."), (29,)),
     _rule(1, _SUBJECTS, N_("rival-kings/rule", "Abilities"),
           N_("rival-kings/rule", "Once per cycle, you may use the ability of your active subject, the last one in "
-                                 "your row, at any time on your own turn. The Gardener and Watchman act at times of "
-                                 "their own."), (19,)),
+                                 "your row, at any time on your own turn. The Gardener and Watchman have their own "
+                                 "timing."), (19,)),
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
           N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one "
                                  "this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
-          N_("rival-kings/rule", "Once the characters are revealed, before conflicts, you may exchange your character "
-                                 "for another player's. Several Gardeners act from the highest rank down."), (1,)),
+          N_("rival-kings/rule", "Once the characters are revealed, before conflicts, you may exchange your "
+                                 "character for another player's. If there are several Gardeners, they act from the "
+                                 "highest rank down."), (1,)),
     _rule(12, _SUBJECTS, N_("rival-kings/rule", "Watchman and Herbalist"),
           N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman makes the other player take the "
                                  "conflict marker; your action is still stolen. Against the neutral character, nobody "
@@ -107,7 +109,7 @@ RULEBOOK: Final = (
                                  "the rest does not change."), (15, 29)),
     _rule(30, _SUBJECTS, N_("rival-kings/rule", "Extra actions"),
           N_("rival-kings/rule", "The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer "
-                                 "lets you carry out one that was stolen from you. You can use them only when that "
+                                 "lets you carry out one that was stolen from you. Each can be used only when its "
                                  "action is possible."), (5,)),
     _rule(23, _END, N_("rival-kings/rule", "The end"),
           N_("rival-kings/rule", "When a pile runs out, finish the cycle; then the game is over.")),
@@ -117,8 +119,8 @@ RULEBOOK: Final = (
                                  "are paired so that you score the most. Every other card scores 1. Every 3 money "
                                  "scores 1, and every conflict marker costs 2."), (25,)),
     _rule(25, _END, N_("rival-kings/rule", "Ties"),
-          N_("rival-kings/rule", "If scores are tied, the player with fewer conflict markers wins, then the one "
-                                 "with more money; if still tied, they share the win."), (24,)),
+          N_("rival-kings/rule", "If scores are tied, the player with fewer conflict markers wins; if still tied, "
+                                 "the one with more money. If that is equal, too, they share the win."), (24,)),
     _rule(26, _END, N_("rival-kings/rule", "A match"),
           N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 "
                                  "points: then you play until someone reaches that total, however many games it "

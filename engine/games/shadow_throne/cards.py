@@ -151,8 +151,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               REBELS, ELITE, copies=3, power=3, influence=2, gold=-2,
               number=2, works="in its step", reaches=True),
     Character(SYTHERA, "sythera", N_("shadow-throne/card", "Sythera the Whisperer"),
-              N_("shadow-throne/ability", "Other factions in her wave "
-                                          "have no 2 or 3 abilities."), Brief("stop", N_("shadow-throne/brief", "2 and 3")),
+              N_("shadow-throne/ability", "Other factions' 2 and 3 abilities do not work in her wave."), Brief("stop", N_("shadow-throne/brief", "2 and 3")),
               REBELS, ELITE, copies=2, power=3, influence=2, gold=-3,
               number=1, works="in its step", reaches=True),
     Character(LANGMAN, "langman", N_("shadow-throne/card", "Langman, Crown's Thorn"),

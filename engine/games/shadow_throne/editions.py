@@ -60,8 +60,8 @@ for _each in CHARACTERS:
     check_before(MANIFEST.rules_version, _each.name, _each.before)
 
 
-_POOL_TOO_SMALL: Final = N_("shadow-throne/number", "{number} copies of King Kyros allow as many extra cards, so a "
-                                                    "pool needs at least {least} cards.")
+_POOL_TOO_SMALL: Final = N_("shadow-throne/number", "{number} copies of King Kyros allow that many extra cards, so "
+                                                    "a pool needs at least {least} cards.")
 
 
 def _trouble(numbers: ShadowNumbers, seats: int) -> Text | None:

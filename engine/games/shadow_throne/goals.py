@@ -111,7 +111,7 @@ GOALS: Final[tuple[Goal[ShadowState], ...]] = (
               _battles_won, (5,)),
     *at_least("influence", N_("shadow-throne/goal", "Get {number} influence in one battle."), _most_influence,
               (6,), (8,)),
-    *at_least("gold", N_("shadow-throne/goal", "Have {number} gold at the same time."), _richest, (8, 9, 10), (12,)),
+    *at_least("gold", N_("shadow-throne/goal", "Have {number} gold at one time."), _richest, (8, 9, 10), (12,)),
     *at_least("kills", N_("shadow-throne/goal", "Have your characters kill {number} others in one game."),
               _reached(lambda each: each.kills is not None), (2,), (4,)),
     *at_least("converts", N_("shadow-throne/goal", "Have your characters convert {number} others in one game."),
@@ -134,7 +134,7 @@ GOALS: Final[tuple[Goal[ShadowState], ...]] = (
          lambda tale: tale.moves("extra") > 0, deed=True),
     goal("all-factions", N_("shadow-throne/goal", "Get influence from all three factions in one game."),
          _won_for_all),
-    goal("turned", N_("shadow-throne/goal", "Win a game after a rival was five influence ahead of you."),
+    goal("turned", N_("shadow-throne/goal", "Win a game after falling five influence behind a rival."),
          lambda tale: tale.won and _behind(tale) >= 5, deed=True),
     goal("simone", N_("shadow-throne/goal", "Get influence from Simone's death."), _has_mourned, secret=True),
 )

@@ -25,8 +25,8 @@ _MOST: Final = 999
 _MOST_STATUS: Final = 127
 _FIGHTING: Final = ("play", "extra", "keep")
 """The phases in which characters belong to waves."""
-_ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} needs one character from each wave so far, with extra "
-                                                   "ones only beside a King Kyros.")
+_ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} needs one character from each wave so far; only a King "
+                                                   "Kyros allows extra ones.")
 _STAYED: Final = N_("shadow-throne/laying", "During the draft, only a Langman who stayed can be in play.")
 _TOO_FEW: Final = N_("shadow-throne/laying", "{player} needs at least %n card(s) in hand for the waves to come.", "", 1)
 
@@ -39,7 +39,7 @@ def _characters(state: ShadowState) -> int:
     return len(state.who)
 
 
-_WAVES: Final[Mapping[int, Text | str]] = {0: N_("shadow-throne/laying", "As it lies"),
+_WAVES: Final[Mapping[int, Text | str]] = {0: N_("shadow-throne/laying", "By position"),
                                            **{number: "I" * number for number in range(1, 4)}, 4: "IV"}
 _STATUS: Final[Mapping[int, Text]] = {
     0: N_("shadow-throne/laying", "Nothing"),
@@ -78,7 +78,7 @@ class _Laying(Laying[ShadowState]):
         "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters,
                             lies_with="battle", cards=_who),
     }
-    zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool on its way")}
+    zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool being passed")}
 
     def concerned(self, state: ShadowState) -> Sequence[int]:
         """Every other time the order is reversed (`asking.ask_in_turn`)."""

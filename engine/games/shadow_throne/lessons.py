@@ -56,20 +56,20 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                            "you get if its faction loses."),
                lambda at: _drafts(at, 1)),
     LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power across all waves wins "
-                                                             "the battle, whoever played its characters. Cards of one "
-                                                             "faction help each other, but everyone sees whom you "
-                                                             "back."),
+                                                             "the battle, no matter who played its characters. "
+                                                             "Cards of one faction help each other, but everyone "
+                                                             "sees whom you back."),
                lambda at: _drafts(at, 2)),
     LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, "
-                                                          "elites have power, and nobles are expensive and grant the "
-                                                          "most influence. Characters you cannot "
-                                                          "pay for take no part."),
+                                                          "elites are strong, and nobles are expensive and grant "
+                                                          "the most influence. Characters you cannot pay for take "
+                                                          "no part."),
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side "
                                                         "of the battle. All cards are shown once everyone has chosen."),
                lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
-    LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 "
-                                                        "more gold, or brings 1 less gold: hush money. Only the "
+    LessonStep("hush", "R8", N_("shadow-throne/lesson", "Hush money: another card of the faction you have just "
+                                                        "played costs 1 more gold or brings 1 less. Only the "
                                                         "previous wave counts."),
                _pays_hush_money),
     LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities work in order: all 1s together, then all 2s, "
@@ -81,9 +81,9 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                           "change."),
                lambda at: _plays(at, 2)),
     LessonStep("rewards", "R24", N_("shadow-throne/lesson", "That battle is settled: characters of the winning "
-                                                            "faction granted their players influence, whoever made "
-                                                            "that faction strong. The others paid gold if they had "
-                                                            "a diamond."),
+                                                            "faction granted their players influence, no matter who "
+                                                            "made that faction strong. The others paid gold if they "
+                                                            "had a diamond."),
                lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 

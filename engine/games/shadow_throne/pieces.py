@@ -42,16 +42,16 @@ _DEAD = N_("shadow-throne/mark", "Dead: no power, half influence.")
 _CONVERTED = N_("shadow-throne/mark", "Converted: belongs to the Church.")
 _SILENCED = N_("shadow-throne/mark", "Silenced: its 2 or 3 ability does not work.")
 _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.")
-_EMBOLDENED = N_("shadow-throne/mark", "Its power is {power} now.")
+_EMBOLDENED = N_("shadow-throne/mark", "Its power is now {power}.")
 _NOT_PAID = N_("shadow-throne/mark", "Takes no part in this battle.")
 _CHOSEN = N_("shadow-throne/mark", "Chosen in secret.")
 _FACE_DOWN = N_("shadow-throne/mark", "face down for 1 gold")
 _FORECAST = N_("shadow-throne/mark", "Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.")
 _WITH = N_("shadow-throne/mark", "with {card} alone")
 _TOO_DEAR = N_("shadow-throne/mark",
-               "Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.")
+               "Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.")
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
-_HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 more gold now: {faction}.")
+_HUSH = N_("shadow-throne/mark", "Another character of this faction now costs 1 more gold: {faction}.")
 
 
 def pieces(observation: Observation[ShadowState]) -> Iterator[Piece]:

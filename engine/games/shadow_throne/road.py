@@ -50,7 +50,7 @@ STATIONS: Final[tuple[Station[ShadowState], ...]] = in_order((
             told=N_("shadow-throne/road", "Everyone starts with one gold instead of three, and the game ends at eight "
                                           "influence.")),
     Station("siege", N_("shadow-throne/road", "The Siege"),
-            N_("shadow-throne/road", "The towers are close enough to count the buttons on the other side. Nobody "
+            N_("shadow-throne/road", "The towers stand so close that you can count the enemy's buttons. Nobody "
                                      "wants to be the first to climb."),
             (0.36, 0.02), ("winter",), rivals(("Corvin", "knight"), ("Emeric", "squire")), ahead(_AHEAD, 2),
             options={TABLE: "skirmish"},

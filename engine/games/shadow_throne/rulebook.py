@@ -19,15 +19,17 @@ _END: Final = N_("shadow-throne/section", "How battles and the game end")
 
 RULEBOOK: Final = (
     _rule(1, _BATTLE, N_("shadow-throne/rule", "House edition"),
-          N_("shadow-throne/rule", "There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.")),
+          N_("shadow-throne/rule", "There are 54 characters, 18 in each faction. Their abilities follow the "
+                                   "published rules; most of the printed numbers, and three of the names, are this "
+                                   "house edition's own.")),
     _rule(2, _BATTLE, N_("shadow-throne/rule", "Setting up"),
           N_("shadow-throne/rule", "All characters are shuffled into one deck. Everyone starts with 3 gold and no "
                                    "influence. At the start of each battle, the three faction tokens stand at 0.")),
     _rule(3, _BATTLE, N_("shadow-throne/rule", "Draft"),
           N_("shadow-throne/rule", "Everyone gets a pool of six cards, secretly adds one of them to their hand, and "
                                    "passes the rest to the left. This repeats until all pools are used up; the last "
-                                   "card goes to the hand as well. A card saved from the last battle joins the hand "
-                                   "after the draft and is never passed on."), (27,)),
+                                   "card goes into the hand as well. A card saved from the last battle joins the "
+                                   "hand after the draft and is never passed on."), (27,)),
     _rule(4, _BATTLE, N_("shadow-throne/rule", "Choosing in secret"),
           N_("shadow-throne/rule", "In each wave, everyone plays one card from their hand. All choose at the same "
                                    "time and in secret; the cards are shown once everyone has chosen."), (5, 7)),
@@ -36,12 +38,11 @@ RULEBOOK: Final = (
                                    "collected or paid, abilities work in the order of their numbers, and the power "
                                    "track is updated."), (6, 9, 22)),
     _rule(6, _GOLD, N_("shadow-throne/rule", "Income and cost"),
-          N_("shadow-throne/rule", "A character you play brings its income or costs its price. If you can pay, you "
-                                   "must.")),
+          N_("shadow-throne/rule", "Collect the income or pay the cost of each character you play. If you can pay, "
+                                   "you must.")),
     _rule(7, _GOLD, N_("shadow-throne/rule", "Poor players"),
-          N_("shadow-throne/rule", "If you cannot pay for the character you have shown, turn it face down and collect "
-                                   "1 gold. It takes no part in the battle, "
-                                   "and causes no hush money in the next wave."), (8,)),
+          N_("shadow-throne/rule", "If you cannot pay for the character you played, turn it face down and collect 1 "
+                                   "gold. It takes no part in the battle and causes no hush money in the next wave."), (8,)),
     _rule(8, _GOLD, N_("shadow-throne/rule", "Hush money"),
           N_("shadow-throne/rule", "From the second wave on, a character costs 1 more gold, or brings 1 less gold, "
                                    "if its player's character in the previous wave was of the same faction. Only "
@@ -71,16 +72,16 @@ RULEBOOK: Final = (
                                    "her wave, Protis the elites in his. A character killed and converted at the "
                                    "same time is dead and belongs to the Church."), (8,)),
     _rule(14, _CHARACTERS, N_("shadow-throne/rule", "King Kyros"),
-          N_("shadow-throne/rule", "His player may play an extra Empire card that can be paid for, without hush "
-                                   "money. It belongs to the same wave, its ability works at number 3 whatever its "
-                                   "own number is, and only 3 abilities affect it. You need not say why you play no "
-                                   "card. Several Kings choose in secret at the same time; an extra King brings "
-                                   "another extra card."), (9,)),
+          N_("shadow-throne/rule", "His player may play an extra Empire card they can pay for, without hush money. "
+                                   "It belongs to the same wave, its ability works at number 3 whatever its own "
+                                   "number is, and only abilities numbered 3 affect it. If you play none, you do "
+                                   "not have to say why. If there are several Kings, their players choose in secret "
+                                   "at the same time; an extra King brings another extra card."), (9,)),
     _rule(15, _CHARACTERS, N_("shadow-throne/rule", "Sythera"),
-          N_("shadow-throne/rule", "Characters of other factions in her wave have no 2 or 3 abilities.")),
+          N_("shadow-throne/rule", "Characters of other factions in her wave cannot use their 2 or 3 abilities.")),
     _rule(16, _CHARACTERS, N_("shadow-throne/rule", "Picureas"),
-          N_("shadow-throne/rule", "He emboldens every Rebel in the next wave as soon as that whole wave is paid for, "
-                                   "even if he is dead by then. In the fourth wave he does nothing.")),
+          N_("shadow-throne/rule", "He emboldens every Rebel in the next wave as soon as all its cards are paid "
+                                   "for, even if he is dead by then. In the fourth wave, he does nothing.")),
     _rule(17, _CHARACTERS, N_("shadow-throne/rule", "Queen Eletheria"),
           N_("shadow-throne/rule", "She emboldens every commoner in this and earlier waves that is a Rebel at that "
                                    "moment.")),
@@ -107,8 +108,8 @@ RULEBOOK: Final = (
           N_("shadow-throne/rule", "Every character grants its player influence if its faction has won, or "
                                    "consolation gold if it has not."), (10, 13)),
     _rule(25, _END, N_("shadow-throne/rule", "End of the game"),
-          N_("shadow-throne/rule", "The game ends after a battle in which someone has reached 15 influence; 20 or 25 "
-                                   "can be chosen for a longer game.")),
+          N_("shadow-throne/rule", "The game ends after a battle in which someone reaches 15 influence; you can "
+                                   "choose 20 or 25 for a longer game.")),
     _rule(26, _END, N_("shadow-throne/rule", "Who wins the game"),
           N_("shadow-throne/rule", "The most influence wins; if tied, the "
                                    "most gold. If still tied, nobody wins."), (25,)),

@@ -52,11 +52,11 @@ POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face 
 # -- log: abilities ------------------------------------------------------------------------------------------------
 
 OF: Final = N_("shadow-throne/log", "{player}'s {card}")
-SILENCES: Final = N_("shadow-throne/log", "Silences with {card}: {targets}.")
-KILLS: Final = N_("shadow-throne/log", "Kills with {card}: {targets}.")
-EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens by 1 power with {card}: {targets}.")
-CONVERTS: Final = N_("shadow-throne/log", "Converts with {card}: {targets}.")
-BLESSES: Final = N_("shadow-throne/log", "Converts and emboldens by 1 power with {card}: {targets}.")
+SILENCES: Final = N_("shadow-throne/log", "Silences {targets} with {card}.")
+KILLS: Final = N_("shadow-throne/log", "Kills {targets} with {card}.")
+EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens {targets} by 1 power with {card}.")
+CONVERTS: Final = N_("shadow-throne/log", "Converts {targets} with {card}.")
+BLESSES: Final = N_("shadow-throne/log", "Converts {targets} with {card}, emboldening each by 1 power.")
 NOBODY: Final = N_("shadow-throne/log", "Affects nobody with {card}.")
 ROSES: Final = N_("shadow-throne/log", "Will embolden the Rebels in the next wave with {card}.")
 NO_NEXT: Final = N_("shadow-throne/log", "Gets nothing from {card}: there is no next wave.")
@@ -68,7 +68,7 @@ SIMONE: Final = N_("shadow-throne/log", "Gains {influence} influence for the dea
 # -- log: the end of a wave, a battle, the game ------------------------------------------------------------------------
 
 POWER: Final = N_("shadow-throne/log", "Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.")
-WON_BATTLE: Final = N_("shadow-throne/log", "The battle is won with {power} power by: {factions}.")
+WON_BATTLE: Final = N_("shadow-throne/log", "With {power} power, the battle is won by: {factions}.")
 INFLUENCE: Final = N_("shadow-throne/log", "Gains {influence} influence for {cards}.")
 CONSOLATION: Final = N_("shadow-throne/log", "Collects {gold} gold as consolation for {cards}.")
 KEPT: Final = N_("shadow-throne/log", "Keeps a card for the next battle.")
@@ -86,7 +86,7 @@ EXTRA_NOW: Final = N_("shadow-throne/refusal", "King Kyros lets you play an extr
 KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card from your hand.")
 NOT_IN_POOL: Final = N_("shadow-throne/refusal", "{card} is not in your pool.")
 NOT_IN_HAND: Final = N_("shadow-throne/refusal", "{card} is not in your hand.")
-TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you have {gold}.")
+TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, but you have {gold}.")
 
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ AID: Final = (
         N_("throne/aid", "You may lay any card with any claim."),
     )),
     AidSection(N_("throne/aid", "What claims do"), (
-        N_("throne/aid", "Peasant (7 to 10): no effect, draw 0, may never be called a lie."),
+        N_("throne/aid", "Peasant (7 to 10): no effect, draw 0, cannot be called a lie."),
         N_("throne/aid", "Jack: look at a rival's hidden card, draw 1."),
         N_("throne/aid", "Queen: turn a rival's hidden card face up, draw 1."),
         N_("throne/aid", "King: kill a rival's card, draw 1."),
@@ -27,15 +27,16 @@ AID: Final = (
         N_("throne/aid", "Joker: you evade the claim. Discard the Joker; it is not replaced."),
     )),
     AidSection(N_("throne/aid", "Answering an Ace"), (
-        N_("throne/aid", "All rivals answer in secret. If several call, the next in turn order is the challenger."),
+        N_("throne/aid", "All rivals answer in secret. If several call, the next of them in turn order is the "
+                         "challenger."),
         N_("throne/aid", "True: the challenger loses a card. A lie: the liar loses the card laid and one more."),
     )),
     AidSection(N_("throne/aid", "The cards"), (
         N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts "
                          "with five cards."),
         N_("throne/aid", "Face-up cards are still part of the hand and may be laid."),
-        N_("throne/aid", "The card you lose may be picked from your face-up cards; for a false Ace, only if none is "
-                         "hidden."),
+        N_("throne/aid", "The card you lose may be picked from your face-up cards; for a false Ace, only if you "
+                         "have no hidden cards."),
     )),
     AidSection(N_("throne/aid", "The end"), (
         N_("throne/aid", "Run out of cards and you are out; the last player with cards wins the round."),

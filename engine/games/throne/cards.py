@@ -53,7 +53,7 @@ def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, 
     return Card(kind, card_id, name, None, group, ability, index, brief=brief)
 
 
-_NO_POWER: Final = N_("throne/card", "A Peasant: has no power and draws no card.")
+_NO_POWER: Final = N_("throne/card", "A Peasant: it has no power and draws no card.")
 _NO_POWER_BRIEF: Final = Brief("number", N_("throne/card", "no power"))
 
 CARDS: Final = (

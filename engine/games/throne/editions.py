@@ -56,7 +56,7 @@ def _trouble(numbers: ThroneNumbers, seats: int) -> Text | None:
 
 OWN_NUMBERS: Final = OwnNumbers(
     (Changeable("hand", N_("throne/number", "Cards in hand"), 1, 8, lambda numbers: numbers.hand_size, ("R24",)),
-     Changeable("goal", N_("throne/number", "Rounds that win the match"), 1, 9, lambda numbers: numbers.goal,
+     Changeable("goal", N_("throne/number", "Rounds to win the match"), 1, 9, lambda numbers: numbers.goal,
                 ("R23",))),
     dict.fromkeys(range(KINDS), _MOST_COPIES), ("R24",), _trouble,
     N_("throne/number", "No card in Throne has a value to change."))

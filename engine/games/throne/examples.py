@@ -49,8 +49,8 @@ EXAMPLES: Final = (
             (ExampleCard(QUEEN, below=_AS_QUEEN), ExampleCard(NINE, lit=True, below=_FACE_UP), ExampleCard(ACE, lit=True, below=_FACE_UP))),
     Example("R18", N_("throne/examples", "Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand."),
             (ExampleCard(QUEEN, lit=True, below=_SEEN), ExampleCard(None, below=_LAID))),
-    Example("R20", N_("throne/examples", "As a Peasant, your last card draws nothing, and you are out. As a Jack, "
-                                         "it draws a card unless it is called a lie."),
+    Example("R20", N_("throne/examples", "Laid as a Peasant, your last card draws nothing, and you are out. Laid as "
+                                         "a Jack, it draws a card unless it is called a lie."),
             (ExampleCard(TEN, lit=True, below=_YOUR_LAST),)),
     Example("R21", N_("throne/examples", "Your last card, a true King, kills the last card of your only rival. You "
                                          "win, even with no cards left yourself."),

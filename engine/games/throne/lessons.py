@@ -91,18 +91,18 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("joker", "R7", N_("throne/lesson", "You are the target, and you have a Joker. Show it: nothing happens "
                                                   "to you, and nobody learns what was laid. But the Joker is gone."),
                _joker_helps, does("joker")),
-    LessonStep("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie, and "
-                                                   "your rival loses the card for nothing; call the truth a lie, and "
-                                                   "you lose a card. Answer with the buttons on the table."),
+    LessonStep("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Catch a lie, "
+                                                   "and your rival loses the card for nothing; call the truth a "
+                                                   "lie, and you lose a card. Answer with the buttons on the table."),
                lambda at: at.observation.phase == "answer"),
     LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and anyone may call it a lie. A false Ace "
                                                  "costs two cards, and a wrong call costs you one."),
                _costs_two),
-    LessonStep("pick", "R14", N_("throne/lesson", "You may pick one of your rival's cards. The hand was shuffled, so "
-                                                  "just choose one of the backs."),
+    LessonStep("pick", "R14", N_("throne/lesson", "You may pick one of your rival's cards. The hand was shuffled, "
+                                                  "so just choose any hidden card."),
                lambda at: at.offers("pick"), does("pick")),
-    LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card is among the discards, nothing "
-                                                 "happened, and nothing was drawn."),
+    LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card is among the discards, it had no "
+                                                 "effect, and nothing was drawn."),
                _lie_was_seen),
     LessonStep("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the "
                                                  "caller lost a card for it."),
@@ -110,8 +110,8 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
                _begins, does("lay")),
     LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that "
-                                                  "is believed works like the true card; only your rival can call "
-                                                  "it a lie. Try it: lay a 7, 8, 9, or 10 as a King."),
+                                                  "is believed works like the true card, but your rival may call it "
+                                                  "a lie. Try it: lay a 7, 8, 9, or 10 as a King."),
                _lays, _low_card_as_king),
     LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: it cannot be called a lie. But it draws "
                                                     "nothing, so your hand shrinks by a card."),
@@ -120,7 +120,7 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                                                      "but everyone knows what it is: lying with it fools nobody."),
                lambda at: _any_open(at) and _lays(at)),
     LessonStep("seen", "R18", N_("throne/lesson", "A card you know to be in your rival's hand is noted beside their "
-                                                  "name. Once your rival lays a card unseen, it may be that one, so "
+                                                  "name. Once your rival lays a hidden card, it may be that one, so "
                                                   "the note gets a question mark."),
                _card_is_noted),
     LessonStep("discards", "R17", N_("throne/lesson", "A card nobody called is buried and stays hidden; a card that "

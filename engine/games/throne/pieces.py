@@ -16,9 +16,9 @@ from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, OPEN, PLACES
 
 _TURNED_DOWN: Final = N_("throne/table", "A card, face down")
-_LAID_KNOWN: Final = N_("throne/table", "The card laid face down, which you know: {card}")
+_LAID_KNOWN: Final = N_("throne/table", "The card laid face down; you know what it is: {card}")
 _FACE_UP: Final = N_("throne/table", "{card}, face up for everyone")
-_SEEN_BY_ALL: Final = N_("throne/table", "This card is face up: everyone sees it.")
+_SEEN_BY_ALL: Final = N_("throne/table", "This card is face up: everyone can see it.")
 _CLAIM: Final = N_("throne/table", "Claim: {claim}")
 _AGAINST: Final = N_("throne/table", "{claim} against {player}")
 

@@ -60,7 +60,7 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
             (0.66, 0.8), ("ferry",), rivals(("Emeric", "squire")), ahead(_AHEAD, 2),
             opening=_BRIDGE),
     Station("inn", N_("throne/road", "The Pilgrims’ Inn"),
-            N_("throne/road", "Two pilgrims share your table. They pray with their eyes closed, except for one."),
+            N_("throne/road", "Two pilgrims share your table. They pray with every eye closed but one."),
             (0.68, 0.34), ("cellar", "bridge"), rivals(("Hedwig", "page"), ("Aldwin", "squire")), _with_cards(3),
             options={"length": "round"},
             told=N_("throne/road", "A single round is played.")),

@@ -19,8 +19,8 @@ _END: Final = N_("throne/section", "How rounds and the match end")
 
 RULEBOOK: Final = (
     _rule(1, _TURN, N_("throne/rule", "Who begins"),
-          N_("throne/rule", "A random player begins the first round; later, the winner of a round begins the next. "
-                            "Play goes clockwise.")),
+          N_("throne/rule", "A random player begins the first round; after that, the winner of each round begins "
+                            "the next. Play goes clockwise.")),
     _rule(2, _TURN, N_("throne/rule", "Your turn"),
           N_("throne/rule", "On your turn you lay exactly one card face down and say what it is. You may not "
                             "pass."), (3, 4)),
@@ -48,7 +48,7 @@ RULEBOOK: Final = (
           N_("throne/rule", "The card is shown and discarded. It does nothing, and no card is drawn.")),
     _rule(11, _ANSWERS, N_("throne/rule", "Ace"),
           N_("throne/rule", "An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal "
-                            "together. If several call, the next in turn order is the challenger."), (12, 13)),
+                            "together. If several call, the next of them in turn order is the challenger."), (12, 13)),
     _rule(12, _ANSWERS, N_("throne/rule", "A true Ace"),
           N_("throne/rule", "If the Ace that was called is true, its player draws 2 cards and picks a card for the "
                             "challenger to lose."), (14,)),
@@ -56,34 +56,35 @@ RULEBOOK: Final = (
           N_("throne/rule", "If it is a lie, the card is discarded along with one more of the liar's cards, which the "
                             "challenger picks blind. No card is drawn."), (14,)),
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
-          N_("throne/rule", "To pick a card, point at one in a hidden hand that has just been shuffled. A card lost "
-                            "to a King or for a wrong call may be a face-up card instead; for a false Ace, only if "
-                            "none is hidden. For a Jack or Queen, point only at hidden cards."), (15,)),
+          N_("throne/rule", "To pick a card, point at one of the hidden cards in the hand, which has just been "
+                            "shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for "
+                            "a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at "
+                            "hidden cards."), (15,)),
     _rule(15, _PICKING, N_("throne/rule", "Face-up cards"),
           N_("throne/rule", "They are still part of the hand and count as cards. They stay visible until they leave "
                             "the hand, and may be laid with any claim. A face-up Joker may still evade a claim."), (20,)),
     _rule(16, _PICKING, N_("throne/rule", "Nothing hidden"),
-          N_("throne/rule", "A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may "
-                            "still be called a lie, and draws 1 card.")),
+          N_("throne/rule", "A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, "
+                            "but it may still be called a lie, and it draws 1 card.")),
     _rule(17, _PILES, N_("throne/rule", "Buried cards and discards"),
           N_("throne/rule", "A laid card that nobody called is buried: it stays hidden. Cards that were shown, "
                             "killed, or lost go face up among the discards.")),
     _rule(18, _PILES, N_("throne/rule", "A card you have seen"),
-          N_("throne/rule", "Only you know what your Jack saw. A hand has no order: once its owner lays a card "
-                            "unseen, the card you saw may still be in the hand or may be the one laid. Once a new "
+          N_("throne/rule", "Only you know what your Jack saw. A hand has no order: once its owner lays a hidden "
+                            "card, the card you saw may still be in the hand or may be the one laid. Once a new "
                             "draw pile is made, it may be in that pile, too.")),
     _rule(19, _PILES, N_("throne/rule", "A new draw pile"),
           N_("throne/rule", "If a card is needed and the draw pile is empty, shuffle all buried cards and all "
-                            "discards into a new one. Any cards still missing are not drawn.")),
+                            "discards into a new one. If there are still too few cards, the rest are not drawn.")),
     _rule(20, _END, N_("throne/rule", "Out of the round"),
-          N_("throne/rule", "A rival without cards is out at once. The player whose turn it is goes out if they have "
-                            "no cards after drawing."), (21,)),
+          N_("throne/rule", "A rival without cards is out at once. The player whose turn it is goes out only if "
+                            "they have no cards after drawing."), (21,)),
     _rule(21, _END, N_("throne/rule", "Winning a round"),
           N_("throne/rule", "The last player with cards wins the round. If everyone else is out, the player whose "
                             "turn it is wins, even with no cards left.")),
     _rule(22, _END, N_("throne/rule", "No end in sight"),
-          N_("throne/rule", "The round ends after 400 turns. The player with the most cards wins it; on a tie, the "
-                            "next in turn order.")),
+          N_("throne/rule", "The round ends after 400 turns. The player with the most cards wins it; if tied, the "
+                            "next of them in turn order.")),
     _rule(23, _END, N_("throne/rule", "The match"),
           N_("throne/rule", "Each round you win is a point, and three points win the match. A single-round game ends "
                             "with that round.")),

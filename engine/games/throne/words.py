@@ -117,7 +117,7 @@ ALL_OPEN: Final = N_("throne/refusal", "All of {player}'s cards are face up: pic
 HIDDEN_ONLY: Final = N_("throne/refusal", "Pick a hidden card here.")
 HIDDEN_FOR_ACE: Final = N_("throne/refusal", "A false Ace costs a hidden card: pick one.")
 NOT_THERE: Final = N_("throne/refusal", "{player} has no such card face up: {card}.")
-NOT_OVER: Final = N_("throne/refusal", "The round is not over.")
+NOT_OVER: Final = N_("throne/refusal", "The round is not over yet.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 

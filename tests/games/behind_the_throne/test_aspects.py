@@ -61,7 +61,7 @@ def test_collecting_is_told_with_the_score_and_the_risk_of_going_on() -> None:
     cards = 45 - 4
     told = _said(game, "collect", "reveal", SCORE)
     # A card up to 2 fits: five Generals, and of the five Prophets those that do not lie on the table.
-    assert str(told) == f"Your score is 2 right away, instead of 0. Of the {cards} cards in the deck, " \
+    assert str(told) == f"Your score would be 2 right away instead of 0. Of the {cards} cards in the deck, " \
                         f"{cards - 5 - 3} would cost you the row."
 
 
@@ -128,13 +128,13 @@ def test_of_two_swaps_it_is_told_whose_score_is_higher() -> None:
     told = {str(_said(game, one, other, RIVALS)) for one, other in (
         ("swap 2 minstrel", "swap 3 minstrel"), ("swap 3 minstrel", "swap 2 minstrel"))} - {"None"}
     assert len(told) == 1
-    assert told <= {"You take from Player 2, who has the higher score: 9, not 8.",
-                    "The row goes to Player 3, who has the lower score: 8, not 9."}
+    assert told <= {"You take from Player 2, who has the higher score: 9 against 8.",
+                    "The row goes to Player 3, who has the lower score: 8 against 9."}
 
 
 def test_a_move_that_costs_no_stack_is_told_where_the_other_one_costs_one() -> None:
     game = build(row="jester", mine="general jester assassin judge minstrel", rival="judge queen")
-    only = "You keep all your stacks. Otherwise you would have to discard."
+    only = "You keep all your stacks. Otherwise, you would have to discard one."
     assert only in {str(_said(game, "swap 2 judge", "swap 2 queen", aspect)) for aspect in _ALL}
     assert only not in {str(_said(game, "swap 2 queen", "swap 2 judge", aspect)) for aspect in _ALL}
 

@@ -112,7 +112,7 @@ def test_R14_each_player_is_hit_at_most_once_per_turn_self_included() -> None:
     assert "Player 2" in refused(game, "destroy 2 king", "R14")
     allows(game, "destroy 1 prophet", "destroy 3 king")
     play(game, "destroy 1 prophet", "reveal")
-    assert refused(game, "destroy 1 prophet", "R14").startswith("You have already destroyed a card of your own")
+    assert refused(game, "destroy 1 prophet", "R14").startswith("You have already destroyed one of your own cards")
     refused(game, "destroy 2 king", "R14")
     play(game, "destroy 3 king", "reveal")
     for notation in ("destroy 1 prophet", "destroy 2 king", "destroy 3 king"):

@@ -161,7 +161,7 @@ def test_R5_several_abilities_save_together_in_any_order() -> None:
 def test_R5_an_ability_may_not_be_wasted_so_that_the_row_is_lost() -> None:
     game = position("behind-the-throne", row="jester", mine="general jester", deck="alchemist")
     play(game, "reveal")
-    assert "lose the row" in refused(game, "use jester +1", "R5")
+    assert "cost you the row" in refused(game, "use jester +1", "R5")
     allows(game, "use jester -1", "use general")
 
 

@@ -107,7 +107,7 @@ def test_a_flip_is_told_by_the_cards_it_brings_and_by_what_could_prevent_it() ->
     assert str(_said(game, "flip", "play soldier", HAND)) == \
         "Your hand then has 2 more cards: Soldier, Princess. An Assassin could still prevent that."
     assert str(_said(game, "play soldier", "flip", KING)) == \
-        "Your King stays face up: you can flip it later, or score 1 more point for it."
+        "Your King stays face up: you can flip it later or score 1 more point for it."
     assert _said(game, "flip", "play soldier", KING) is None
 
 
@@ -130,7 +130,7 @@ def test_the_cards_dealt_are_told_beside_all_there_are() -> None:
     seat = good.true_king
     play(good, f"first {seat + 1}")
     assert str(_said(good, "stay", "restart", HAND)) == \
-        f"Cards of 7 or more: {_high_cards(good)} of your 8, 6 of all 18."
+        f"Cards worth 7 or more: {_high_cards(good)} of your 8, 6 of the 18 in all."
 
 
 def _high_cards(game: ImposterState) -> int:

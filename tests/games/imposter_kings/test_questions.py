@@ -25,13 +25,13 @@ ASKED = {
     "remove": ("R39", "remove a card"),
     "turn": ("R4", "It is your turn: play a card"),
     "antechamber": ("R6", "first play a card from your Antechamber"),
-    "condemned": ("R5", "removing it is your turn"),
+    "condemned": ("R5", "removing it is your whole turn"),
     "oath": ("R22", "followed by a second card"),
     "reaction": ("R10", "whether to use a King's Hand"),
     "guess": ("R24", "guess a card"),
     "swap": ("R16", "the card to give away"),
     "sentry": ("R17", "a card from your hand for the Court"),
-    "spy": ("R18", "who must replace their Successor"),
+    "spy": ("R18", "who, if anyone, must replace their Successor"),
     "replace": ("R18", "replace your Successor"),
     "heir": ("R23", "choose a new Successor"),
     "herald": ("R23", "play another card with the Herald"),
@@ -73,7 +73,7 @@ def test_another_sort_of_move_is_refused_with_what_is_asked(phase: str) -> None:
 
 
 def test_the_use_of_an_ability_is_decided_before_anything_else() -> None:
-    assert "whether to use this card's ability" in refused(met()["ability"], "deal",
+    assert "whether and how to use this card's ability" in refused(met()["ability"], "deal",
                                                            _rule_of_ability(met()["ability"]))
 
 

@@ -108,8 +108,8 @@ def test_the_court_shows_order_state_and_value_of_every_card() -> None:
     assert labels == ["Card 1 of the Court, disgraced: Elder", "Card 2 of the Court: Soldier, counts 7",
                       "Card 3 of the Court: Queen, counts 9", "On the Throne: Warlord, counts 9"]
     assert counts(table, "court") == {"elder": "1", "soldier": "7", "queen": "", "warlord": "9"}
-    assert told(table, "court/0/elder") == ["Counts 1 now."]
-    assert told(table, "court/1/soldier") == ["Counts 7 now."]
+    assert told(table, "court/0/elder") == ["Now counts 1."]
+    assert told(table, "court/1/soldier") == ["Now counts 7."]
     assert told(table, "court/2/queen") == []
     assert told(table, "court/3/warlord") == [], "The Throne says it."
 
@@ -119,7 +119,7 @@ def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_it
     game.muted = 1 << 3
     table = looked_at(game)
     assert counts(table, "hand.1") == {"warlord": "8", "elder": ""}
-    assert told(table, "hand.1/warlord/0") == ["Counts 8 now."]
+    assert told(table, "hand.1/warlord/0") == ["Now counts 8."]
     assert [shape for shape, _ in marks(table, "hand.1/elder/0")] == ["marks/muted"]
 
 
@@ -143,7 +143,7 @@ def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() 
     assert marks(table, "court/0/elder") == [("marks/muted", "")]
     assert counts(table, "court") == {"elder": "", "judge": "3", "soldier": "3"}
     assert marks(table, "court/1/judge") == [(SAID, ""), ("marks/muted", "")]
-    assert told(table, "court/1/judge")[0] == "Counts 3 now."
+    assert told(table, "court/1/judge")[0] == "Now counts 3."
     assert marks(table, "court/2/soldier") == [("marks/muted", "")], "The Throne says what it counts."
 
 

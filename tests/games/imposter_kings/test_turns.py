@@ -25,7 +25,7 @@ def test_R7_equal_or_higher_may_be_played(card: str, throne: str) -> None:
 def test_R7_a_lower_card_may_not_be_played() -> None:
     game = position("imposter-kings", "inquisitor sentry", court="judge")
     assert refused(game, "play inquisitor", "R7") == (
-        "Inquisitor counts 4 in hand, but the Throne counts 5: play equal or higher.")
+        "Inquisitor counts 4 in hand, but the Throne is worth 5: play equal or higher.")
     allows(game, "play sentry")
 
 
@@ -84,7 +84,7 @@ def test_R3_a_disgraced_throne_counts_one_and_is_not_royalty() -> None:
 def test_R5_a_condemned_card_comes_before_everything_and_is_the_turn() -> None:
     game = position("imposter-kings", "queen", "princess", condemned="fool", antechamber="judge", court="elder")
     assert asked(game) == ("condemned", 1)
-    assert "removing it is your turn" in refused(game, "play queen", "R5")
+    assert "removing it is your whole turn" in refused(game, "play queen", "R5")
     refused(game, "flip", "R5")
     assert refused(game, "discard queen", "R5") == "This is not one of your Condemned cards: Queen."
     play(game, "discard fool")

@@ -109,7 +109,7 @@ def _costs(told: Told, player: str, rival: str, points: str, less: str) -> bool:
     return (scores[_seat(player)], scores[_seat(rival)]) == (int(points), int(less)) and int(points) > int(less)
 
 
-def _short_of(told: Told, points: str, partner: str) -> bool:
+def _short_of(told: Told, partner: str, points: str) -> bool:
     """One card more, and the cards would score a perfect pair more; not so after the other move."""
     kind = CARD[partner].kind
     pair = (GAME.cards[kind].value or 0) + (GAME.cards[(kind + 16) % 32].value or 0)
@@ -268,7 +268,7 @@ def _ends(told: Told, mine: str, theirs: str) -> bool:
 FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your cards would score (\d+) instead of (\d+)\.": _cards_score,
     r"With the actions left this turn, your cards can score (\d+) instead of (\d+)\.": _can_still,
-    r"Then you are one card short of a perfect pair worth (\d) points: (.+)\.": _short_of,
+    r"You then need only (.+) to complete a perfect pair worth (\d) points\.": _short_of,
     r"You would have (\d+) money instead of (\d+)\.": _coins,
     r"Pile (\d) has more money than pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
@@ -285,8 +285,8 @@ FACTS: Mapping[str, Callable[..., bool]] = {
         _their_actions,
     r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
     r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2\.": _costs,
-    r"You may carry this out at once: (.+)\. (.+)'s character no longer can this cycle\.": _stolen,
-    r"You may carry this out at once: (.+)\. (.+)'s character no longer can, but their active subject still "
+    r"You may carry this out at once: (.+)\. (.+)'s character can no longer do so this cycle\.": _stolen,
+    r"You may carry this out at once: (.+)\. (.+)'s character can no longer do so, but their active subject still "
     r"can: (.+)\.": _stolen_but,
     r"A pile runs out, so the game ends with this cycle, and you lead (-?\d+) to (-?\d+)\.": _ends,
 }
@@ -329,8 +329,8 @@ def test_every_fact_is_true_and_none_is_told_of_the_moves_exchanged(positions: i
     ("farmer", "settle", "their active subject still can: Farmer."),
     ("market_woman", "take", "their active subject still can: Market Woman."),
     ("innkeeper", "recruit", "their active subject still can: Innkeeper."),
-    ("innkeeper", "take", "at once: Take money. Player 2's character no longer can this cycle."),
-    ("", "take", "at once: Take money. Player 2's character no longer can this cycle."),
+    ("innkeeper", "take", "at once: Take money. Player 2's character can no longer do so this cycle."),
+    ("", "take", "at once: Take money. Player 2's character can no longer do so this cycle."),
 ])
 def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: str, stolen: str, said: str) -> None:
     victim = "countess" if stolen == "recruit" else "diplomat"
@@ -349,7 +349,7 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     stolen, other = game.legal_moves()[:2]
     judgement = judge(game.observation(0), worlds=WORLDS)
     facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(stolen, other)}
-    assert any("Player 2's character no longer can this cycle." in fact for fact in facts), facts
+    assert any("Player 2's character can no longer do so this cycle." in fact for fact in facts), facts
 
 
 def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action() -> None:
@@ -358,6 +358,6 @@ def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action()
     theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
     told = [(Told(each), str(GAME.evaluator.deciding_fact(each)))
             for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
-    lost = "at once: Settle conflict. Player 3's character no longer can this cycle."
+    lost = "at once: Settle conflict. Player 3's character can no longer do so this cycle."
     assert any(lost in fact for _, fact in told), told
     assert all(_stolen(each, "Settle conflict", "Player 3") for each, fact in told if lost in fact)

@@ -26,7 +26,7 @@ def choosing() -> RivalState:
 CHOOSE = ("R27", "First, everyone chooses a character.")
 GARDEN = ("R11", "First decide whether your Gardener exchanges characters.")
 CONFLICT = ("R12", "First decide whether your Watchman acts in this conflict.")
-STEAL = ("R5", "Your turn starts with stealing an action.")
+STEAL = ("R5", "Start your turn by stealing an action.")
 EXTRA = ("R5", "Carry out the stolen or extra action first, or skip it.")
 PENDING = ("R5", "A different action comes first: Take money.")
 TURN = ("R8", "Not now. Carry out an action or end your turn.")
@@ -35,7 +35,7 @@ SEARCH = ("R18", "First choose what to take from the pile.")
 PLAYED = ("R27", "You have already played your character for this cycle.")
 MINER = ("R19", "This is not your active subject: Miner.")
 BISHOP = ("R19", "This is not your active subject: Bishop.")
-GARDENER = ("R11", "The Gardener acts only after the characters are revealed, before conflicts.")
+GARDENER = ("R11", "The Gardener acts only after the characters are revealed and before conflicts.")
 NO_SWAP = "No exchange has begun: first use a subject that exchanges cards."
 NO_SEARCH = ("R18", "No search has begun: first use the Vintner or Miner.")
 
@@ -187,7 +187,7 @@ def test_R8_what_was_done_and_what_was_passed_over_are_told_apart() -> None:
 def test_R29_the_price_that_is_missing_is_named() -> None:
     game = position("rival-kings", "queen: innkeeper", "duke", purses=((1, 0), (3, 1)),
                     under=("miner", "jailer", "inn", "inn"))
-    assert refused(game, "recruit 1", "R29") == "Sailor costs 3 money, and you have 1."
+    assert refused(game, "recruit 1", "R29") == "Sailor costs 3 money, but you have only 1."
     assert refused(game, "use innkeeper", "R30") == "You cannot pay for any subject on display."
 
 
@@ -198,4 +198,4 @@ def test_R12_a_watchman_who_passed_is_told_that_his_moment_is_over() -> None:
     while game.turn != 1:
         play(game, {"steal": "steal 2 take", "extra": "skip", "turn": "end"}[game.phase])
     assert refused(game, "use watchman", "R12") == (
-        "The Watchman acts only while conflicts are resolved, before the turns.")
+        "The Watchman acts only while conflicts are being resolved, before any turns.")

@@ -83,7 +83,7 @@ def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() 
     ((1, 1), None, "Costs you 3 money now; you have 3."),
     ((0, 2), None, "Costs you 3 money now; you have 4."),
     ((0, 2), (1, 0), "Costs you 4 money now; you have 4."),
-    ((2, 0), None, "Costs you 3 money now; you only have 2."),
+    ((2, 0), None, "Costs you 3 money now; you have only 2."),
 ])
 def test_R21_a_card_on_display_says_what_it_would_cost_the_viewer_now(
         purse: tuple[int, int], supply: tuple[int, int] | None, said: str) -> None:
@@ -295,7 +295,7 @@ def test_a_hint_shows_the_card_and_not_the_sign() -> None:
     (("trader", "duke"), "settle; end; settle; take 1", 0, "This action is already done: Settle conflict."),
     (("trader", "duke"), "end; take 1", 1, "This action is already done: Take money."),
     (("bursar", "queen"), "steal 1 take; skip; end", 0, "This action was stolen from you: Take money."),
-    (("knight", "diplomat"), "", 0, "Your turn starts with stealing an action."),
+    (("knight", "diplomat"), "", 0, "Start your turn by stealing an action."),
     (("knight", "diplomat"), "steal 2 take", 1, "Carry out the stolen or extra action first, or skip it."),
     (("bursar", "knight"), "take 1", 1, "In a conflict of equal ranks, you carry out only one action."),
 ])
@@ -327,9 +327,9 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
      "You have already used a subject this cycle."),
     (("queen: bishop miner", "duke: sailor harbor"), "", "subjects.1/0", "R19",
      "Only your newest subject can help you."),
-    (("queen: miner", "duke: sailor"), "", "subjects.2/0", "R1", "This subject helps another player."),
+    (("queen: miner", "duke: sailor"), "", "subjects.2/0", "R1", "This subject belongs to another player."),
     (("queen: watchman", "duke"), "", "subjects.1/0", "R12",
-     "The Watchman acts only while conflicts are resolved, before the turns."),
+     "The Watchman acts only while conflicts are being resolved, before any turns."),
     (("queen: farmer", "duke"), "", "subjects.1/0", "R30", "No action was stolen from you."),
     (("bursar: farmer", "queen"), "steal 1 take; skip; end", "subjects.1/0", "R30",
      "Choose the stolen action to carry out."),
@@ -382,7 +382,8 @@ def test_the_gardeners_are_asked_together() -> None:
                                             "countess").observation(2))
     assert reaction is not None
     assert (reaction.seats, str(reaction.passes)) == ((1, 0), "pass")
-    assert {str(lost) for lost in reaction.lost.values()} == {"The Gardener helps only now: exchange no characters?"}
+    assert {str(lost) for lost in reaction.lost.values()} == {"This is the Gardener's only chance: exchange no "
+                                                              "characters?"}
     assert set(reaction.lost) == {0, 1}
 
 

@@ -144,8 +144,7 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
     game = build("faithful_pilgrim tax_collector tithe_keeper", "protis outlaw", "hill_militia*2")
     wave(game, "faithful_pilgrim", "protis", "hill_militia")
     assert fact(game, "play tax_collector", "play tithe_keeper", RIVALS) == (
-        "So far, a rival would get at most 0 influence if this faction wins: Empire. If the other one wins, "
-        "it would be 4: Church.")
+        "The most influence a faction's win would bring any rival so far: Empire 0, Church 4.")
 
 
 # -- facts of the draft --------------------------------------------------------------------------------------------
@@ -153,8 +152,8 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
 @pytest.mark.parametrize(("card", "other", "said"), [
     ("outlaw", "hill_militia", "When played, Outlaw brings 2 gold. Hill Militia brings none."),
     ("outlaw", "protis", "When played, Outlaw brings 2 gold. Protis, Absolver of Sins would cost 5."),
-    ("protis", "shepherd", "Influence if the faction wins: 4 with Protis, Absolver of Sins, 2 with Shepherd of the "
-                           "Lost."),
+    ("protis", "shepherd", "Influence if the card's faction wins: 4 with Protis, Absolver of Sins, 2 with Shepherd "
+                           "of the Lost."),
     ("shepherd", "protis", "Cost: 3 gold for Shepherd of the Lost, 5 for Protis, Absolver of Sins."),
 ])
 def test_cards_of_a_pool_are_told_apart_by_what_is_printed_on_them(card: str, other: str, said: str) -> None:

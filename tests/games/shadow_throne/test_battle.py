@@ -97,7 +97,7 @@ def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
     events = wave(position("shadow-throne", "bentheon_knights outlaw", "outlaw*2", "simone tax_collector"),
                   "bentheon_knights", "outlaw", "simone")
     assert happened(events) == "choose choose choose play play play gold gold gold ability power"
-    assert log(events)[-2:] == ["Kills with Bentheon Knights: Player 2's Outlaw.",
+    assert log(events)[-2:] == ["Kills Player 2's Outlaw with Bentheon Knights.",
                                 "Power after wave 1: Empire 3, Rebels 0, Church 2."]
 
 
@@ -156,7 +156,7 @@ def test_all_win_if_nobody_has_any_power() -> None:
         wave(game, *cards)
     events = wave(game, "king_kyros", "queen_eletheria", "protis")
     assert (powers(game), game.scores()) == ((0, 0, 0), (0, 0, 0))
-    assert "The battle is won with 0 power by: Empire, Rebels, Church." in log(events)
+    assert "With 0 power, the battle is won by: Empire, Rebels, Church." in log(events)
 
 
 def test_the_dead_grant_half_of_their_influence_and_all_of_their_consolation() -> None:

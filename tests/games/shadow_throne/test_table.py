@@ -75,7 +75,7 @@ def test_waves_lie_from_left_to_right_and_extra_cards_over_their_king() -> None:
 
 def test_what_happened_to_a_character_is_marked() -> None:
     table = looked_at(fought("shepherd", "outlaw", "phabos_scouts", "sythera", "bentheon_knights"))
-    assert marks(table, "battle.2/0") == ["Its power is 2 now."]
+    assert marks(table, "battle.2/0") == ["Its power is now 2."]
     assert marks(table, "battle.1/0") == marks(table, "battle.5/0") == [
         "Silenced: its 2 or 3 ability does not work."]
     table = looked_at(fought("bentheon_knights", "outlaw", "langman"))
@@ -135,14 +135,14 @@ def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
     assert marks(looked_at(game), "hand.1/phabos_scouts.0") == [
         "Power with this card alone: Empire 0, Rebels 3, Church 0."]
     assert marks(looked_at(game), "hand.1/datura.0") == [
-        "Costs 4 gold, and you have 3: it would be turned face down and bring 1 gold."]
+        "Costs 4 gold, but you have 3: it would be turned face down and bring 1 gold."]
     assert not any(piece.marks for piece in looked_at(game, 2).pieces.values())
 
 
 def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
     game = fought("outlaw", "tithe_keeper", "dutiful_peasant", gold=(0, 0, 0))
     tips = [str(mark.tip) for mark in looked_at(game, 2).seats[0].marks]
-    assert tips == ["Player 1: 2 gold", "Another character of this faction costs 1 more gold now: Rebels."]
+    assert tips == ["Player 1: 2 gold", "Another character of this faction now costs 1 more gold: Rebels."]
 
 
 def test_R4_a_card_chosen_for_a_wave_lies_face_down_in_its_lane_and_only_its_player_knows_it() -> None:
@@ -180,7 +180,7 @@ def test_R7_a_card_that_cannot_be_paid_says_beside_its_cost_what_would_become_of
     game = position("shadow-throne", "king_kyros tax_collector", "outlaw*2", "outlaw*2", gold=(4, 3, 3))
     reason = looked_at(game).pieces["hand.1/king_kyros.0"].marks[0]
     assert (str(reason.text), reason.at) == ("face down for 1 gold", 1)
-    assert str(reason.tip) == "Costs 5 gold, and you have 4: it would be turned face down and bring 1 gold."
+    assert str(reason.tip) == "Costs 5 gold, but you have 4: it would be turned face down and bring 1 gold."
     badge = GAME.cards[KING_KYROS].badges[1]
     assert badge.text == "\N{MINUS SIGN}5"
 
@@ -189,7 +189,7 @@ def test_R8_hush_money_counts_in_what_a_card_needs() -> None:
     game = position("shadow-throne", "dutiful_peasant anna_lys", "outlaw*2", "outlaw*2", gold=(3, 3, 3))
     assert [mark.at for mark in looked_at(game).pieces["hand.1/anna_lys.0"].marks] == ["foot"]
     wave(game, "dutiful_peasant", "outlaw", "outlaw")
-    assert "Costs 4 gold, and you have 3" in str(looked_at(game).pieces["hand.1/anna_lys.0"].marks[0].tip)
+    assert "Costs 4 gold, but you have 3" in str(looked_at(game).pieces["hand.1/anna_lys.0"].marks[0].tip)
 
 
 def test_R7_a_card_that_cannot_be_paid_can_be_played_and_has_no_golden_frame() -> None:
@@ -337,7 +337,7 @@ def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong()
     names = [stage.event.name for stage, _ in steps]
     assert names[names.index("power"):] == ["power", "battle", "influence", "influence", "console"]
     battle, snapshot = steps[names.index("battle")]
-    assert str(battle.event.text) == "The battle is won with 8 power by: Rebels."
+    assert str(battle.event.text) == "With 8 power, the battle is won by: Rebels."
     assert lying(snapshot.pieces, battle.event.travels) == [
         "battle.1/0", "battle.2/0", "battle.1/1", "battle.2/1", "battle.1/2", "battle.2/2"]
 
@@ -401,7 +401,7 @@ def test_a_character_whose_power_has_changed_shows_both_powers(games: int) -> No
     assert changed
     for piece, tip in changed:
         assert int(piece.counts) > POWER[piece.kind]
-        assert tip == f"Its power is {piece.counts} now."
+        assert tip == f"Its power is now {piece.counts}."
 
 
 @few_or_many("games", 1, 3)

@@ -91,16 +91,16 @@ def test_what_is_kept_speaks_for_laying_another_card() -> None:
 def test_draws_are_told_as_the_claims_give_them_and_whether_a_call_may_stop_them() -> None:
     game = build("ace seven jack", "nine*3")
     assert said(game, "lay ace as ace", "lay jack as jack 2", DRAWS) == \
-        "It is true, so a call cannot stop it: it draws 2 instead of 1."
+        "It is true, so a call cannot stop it: you draw 2 instead of 1."
     assert said(game, "lay seven as jack 2", "lay seven as peasant", DRAWS) == \
-        "Unless it is called a lie, it draws 1 instead of 0."
+        "Unless it is called a lie, you draw 1 instead of 0."
     assert said(game, "lay jack as jack 2", "lay seven as queen 2", DRAWS) == "It is true: a call cannot stop it."
 
 
 def test_a_bluff_that_the_rival_has_seen_less_of_is_told_with_both_counts() -> None:
     game = build("seven ten", "nine*3", discards="queen*2 jack")
     assert said(game, "lay seven as jack 2", "lay seven as queen 2", DRAWS) == \
-        "Easier to believe: Player 2 has seen only 1 of the four (Jack), but 2 of the four (Queen)."
+        "Easier to believe: Player 2 has seen only 1 of the four (Jack), but 2 of the other four (Queen)."
     assert said(game, "lay seven as jack 2", "lay seven as king 2", DRAWS) is None, "no King was seen"
 
 
@@ -109,11 +109,11 @@ def test_what_a_king_or_a_queen_leaves_a_rival_is_counted() -> None:
     assert said(game, "lay king as king 2", "lay jack as jack 2", RIVAL_LOSSES) == \
         "If Player 2 accepts, they lose a card and have 3 left."
     assert said(game, "lay king as king 3", "lay seven as peasant", RIVAL_LOSSES) == \
-        "If it works, Player 3 loses the last card and is out."
+        "If it works, Player 3 loses their last card and is out."
     assert said(game, "lay queen as queen 2", "lay jack as jack 2", RIVAL_LOSSES) == \
         "If Player 2 accepts, a card turns face up, leaving 2 hidden."
     assert said(game, "lay king as king 2", "lay king as king 3", RIVAL_LOSSES) == \
-        "Player 2 has more cards than Player 3: 4, not 1."
+        "Player 2 has more cards than Player 3: 4 to 1."
     rich = build("king seven", "nine*3", "/ ace*2")
     assert said(rich, "lay king as king 3", "lay king as king 2", RIVAL_LOSSES) is None, "fewer cards, but better ones"
 

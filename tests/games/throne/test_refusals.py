@@ -66,7 +66,7 @@ ACE_FIRST = "An Ace was claimed: answer it first."
 PICK_FIRST = "Pick a card first."
 DEAL_FIRST = "The round is over: deal the next one first."
 NOT_AIMED = "Show a Joker only when a Jack, Queen, or King is aimed at you."
-NOT_OVER = "The round is not over."
+NOT_OVER = "The round is not over yet."
 
 PHASES = {
     "answer": ["lay king as king 2"],

@@ -74,7 +74,7 @@ def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
 def test_who_laid_the_card_is_told_what_it_is() -> None:
     game = position("throne", "king seven", "ten*2")
     play(game, "lay seven as queen 2")
-    assert str(looked_at(game).pieces["laid/0"].label) == "The card laid face down, which you know: Seven"
+    assert str(looked_at(game).pieces["laid/0"].label) == "The card laid face down; you know what it is: Seven"
     assert str(looked_at(game, 2).pieces["laid/0"].label) == "A card, face down"
 
 

@@ -278,8 +278,9 @@ class EditionsScreen(Page):
         self.title.setText(words(PAGES["editions"].title))
         self._told.setText(QCoreApplication.translate(
             "EditionsScreen",
-            "{game}: change a copy of its numbers. Games with changed numbers count as practice. Bots play, too, "
-            "but their strength was measured with the usual numbers.").format(game=words(self._fresh.game.name)))
+            "{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. "
+            "Bots play too, but their strength was measured with the usual numbers."
+        ).format(game=words(self._fresh.game.name)))
         self.drop.setText(QCoreApplication.translate("EditionsScreen", "Delete"))
         self.open.setText(QCoreApplication.translate("EditionsScreen", "Open a file…"))
         self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Edition name"))

@@ -36,23 +36,23 @@ _OF: Final = 100
 _SENT: Final = Qt.ItemDataRole.UserRole
 
 _DEAL: Final = N_("app", "The deal")
-_ONE_SEED: Final = N_("app", "One random number, the seed, drawn before the game, decides every shuffle. This page "
-                             "shows its fingerprint (SHA-256) from the first move, and the seed itself once the game "
-                             "is over, so nothing can be changed in between.")
+_ONE_SEED: Final = N_("app", "One random number drawn before the game, the seed, decides every shuffle. This page "
+                             "shows its fingerprint (SHA-256) from the first move, and the seed itself once the "
+                             "game is over, so nothing can be changed in between.")
 _KNOWN_SEED: Final = N_("app", "The seed was chosen or known beforehand, so this is a practice game.")
 _BOTS: Final = N_("app", "The bots")
 _ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It is sent only what its seat may know: "
                                   "not the others' hidden cards, the order of a deck, or the seed of the deal. It "
-                                  "answers with a move, which is checked against the rules like anyone's.")
-_LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better cards, and never knows more.")
-_THINKS: Final = N_("app", "A bot imagines what it may not know: worlds in which the hidden cards lie differently. "
-                           "It tries its moves in each; a regent also plays on from there, one simulation at a "
-                           "time. Once the game is over, each question shows how much thought went into the answer.")
+                                  "answers with a move, which is checked against the rules like anyone else's.")
+_LEVELS: Final = N_("app", "A stronger bot thinks better. It never gets better cards and never knows more.")
+_THINKS: Final = N_("app", "A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It "
+                           "tries its moves in each; a regent also plays on from there, one simulation at a time. "
+                           "Once the game is over, each question shows how much thought went into the answer.")
 _READ: Final = N_("app", "Study a bot long enough and you learn its habits, and from them what it hides. So we "
-                         "trained counter-players: each sees what you would see in its place, and has studied "
-                         "thousands of games by the level it faces. They won:")
-_READ_IN_ROUNDS: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
-_READ_IN_GAMES: Final = N_("app", "{game}, of 100 games for {seats}: {levels}.")
+                         "trained counter-players: each sees what you would see in its place and has studied "
+                         "thousands of games played by the level it faces. They won:")
+_READ_IN_ROUNDS: Final = N_("app", "{game}, of 100 rounds with {seats} players: {levels}.")
+_READ_IN_GAMES: Final = N_("app", "{game}, of 100 games with {seats} players: {levels}.")
 _READ_LEVEL: Final = N_("app", "{won} against {level}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
@@ -60,8 +60,8 @@ _SEED: Final = N_("app", "The seed:")
 _CHECK_LATER: Final = N_("app", "The seed is shown once the game is over. Run in a terminal, this line then gives "
                                 "the same SHA-256:")
 _CHECK: Final = N_("app", "Run in a terminal, this line gives the same SHA-256:")
-_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it once the game is over; before "
-                         "that, it might show what you must not see.")
+_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it once the game is over; "
+                         "before then, it might show you what you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
 _HINT: Final = N_("app", "Move {number}: a hint for {player}")
 _LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")

@@ -19,10 +19,10 @@ from throne_desktop.widgets.choices import DropDown
 
 Say = Callable[[Text], str]
 
-_CLICK: Final = N_("lab", "Click a face-down card to see what it may be, as far as this seat can know.")
-_ONE: Final = N_("lab", "{zone}: what this card may be, as far as {player} can know.")
-_EACH: Final = N_("lab", "{zone}: what each of these cards may be, as far as {player} can know.")
-_TO_ALL: Final = N_("lab", "{zone}: what a card there may be, as far as everyone can know.")
+_CLICK: Final = N_("lab", "Click a face-down card to see what it may be, as far as this seat can tell.")
+_ONE: Final = N_("lab", "{zone}: what this card may be, as far as {player} can tell.")
+_EACH: Final = N_("lab", "{zone}: what each of these cards may be, as far as {player} can tell.")
+_TO_ALL: Final = N_("lab", "{zone}: what a card there may be, going by what everyone knows.")
 _COUNTED: Final = N_("lab", "Every way the cards can lie was counted, ignoring what play may give away.")
 _DRAWN: Final = N_("lab", "{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines "
                           "mark the margin of error.")

@@ -57,7 +57,7 @@ from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
 from throne_desktop.widgets.rules_panel import RulesPanel
 
-_BARE: Final = N_("lab", "{place}: there is no card here to move. This is its rule.")
+_BARE: Final = N_("lab", "{place}: no card here to move. See the rule for this place.")
 _MADE: Final = N_("lab", "{player}: {move}")
 _TITLE: Final = N_("lab", "{page}: {game}")
 

@@ -36,14 +36,14 @@ _OF_PLAYER: Final = N_("lab", "{zone}, {player}")
 _IN_PLACE: Final = N_("lab", "{place}, from the bottom up")
 _NOBODY: Final = N_("lab", "Nobody (game over)")
 _AS_IT_IS: Final = N_("lab", "What happens on this table")
-_UNNAMED: Final = N_("lab", "Another place, number {number}")
+_UNNAMED: Final = N_("lab", "Unnamed place {number}")
 _NOT_YET: Final = N_("lab", "Not chosen yet")
 _EDGES: Final = 32
 """Pixels beside the words of a list."""
 _NOT_CHOSEN: Final = -1
 _READY: Final = N_("lab", "This table is playable.")
 _STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step was taken back.")
-_EMPTY: Final = N_("lab", "{place}: nothing is here.")
+_EMPTY: Final = N_("lab", "{place}: nothing here.")
 
 
 class LayPage(QWidget):

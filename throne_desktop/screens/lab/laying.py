@@ -20,7 +20,7 @@ from throne_desktop.table.hand.interaction import TableView
 
 _HELD: Final = 110.0
 """The width of a card from the box that is held, in pixels."""
-_NO_PLACE: Final = N_("lab", "No card can be laid there: drop it where cards lie.")
+_NO_PLACE: Final = N_("lab", "No card can go there: drop this one on a place for cards.")
 _NO_CARD: Final = N_("lab", "Only cards from the box can be moved.")
 _POINTS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _TAKES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

@@ -41,7 +41,7 @@ _IN_PANEL: Final = 14
 """What is free beside the words in the panel, at most."""
 
 _ABOUT: Final = N_("LadderScreen",
-                   "Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in "
+                   "Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in "
                    "bronze.")
 _NAME: Final = N_("LadderScreen", "{number}. {opponent}")
 _OF: Final = N_("LadderScreen", "{opponent}: {told}")

@@ -22,7 +22,7 @@ _MISSED: Final = N_("exercises", "Not solved on the first try. There is another 
 _DAYS: Final = N_("exercises", "%n day(s) in a row.", "", 1)
 _ABOUT: Final = N_(
     "exercises", "Solve as many as you can in three minutes, with one try each. The clock stops while a table is "
-                 "being laid, and you may finish the last one. Untimed, a storm ends after three misses.")
+                 "being set up, and you may finish the last one. Untimed, a storm ends after three misses.")
 _MOST: Final = N_("exercises", "Best so far: {timed} in three minutes, {calm} untimed.")
 _OVER: Final = N_("exercises", "The storm is over: {solved} solved, {missed} missed.")
 

@@ -32,7 +32,7 @@ _EPOCH: Final = date(1970, 1, 1)
 
 _DUE: Final = N_("app", "%n exercise(s) due today", "", 1)
 _NONE_DUE: Final = N_("app", "Nothing is due today.")
-_TRY_NEW: Final = N_("app", "Nothing is due today. Try a new one below.")
+_TRY_NEW: Final = N_("app", "No exercise is due today. Try a new one below.")
 _NONE_AT_ALL: Final = N_("app", "There is nothing to solve yet. Review a finished game and press “Try again here” "
                                 "at a decision to make it an exercise.")
 _OWN: Final = N_("app", "{count} from your own games, {due} due today")

@@ -93,7 +93,7 @@ class PersonScreen(WhoPlaysScreen):
         self.play.setText(QCoreApplication.translate("PersonScreen", "Sit down") if self._person is None else
                           QCoreApplication.translate("PersonScreen", "Save"))
         self._told.setText(QCoreApplication.translate(
-            "PersonScreen", "Crowns, deals of the day, lessons, exercises, and preferences are deleted. Games "
+            "PersonScreen", "This deletes crowns, deals of the day, lessons, exercises, and preferences. Games "
                             "played stay in the list."))
         self._told_of_file.setText(QCoreApplication.translate(
             "PersonScreen", "One file holds all of this and the games played, ready to take to another computer."))

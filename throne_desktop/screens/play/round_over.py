@@ -13,7 +13,7 @@ from throne_desktop.screens.around_table.round_panel import RoundPanel, RoundSta
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.interaction import TableView
 
-_GOT: Final = N_("app", "{player} has {score} and got {gain} this round.")
+_GOT: Final = N_("app", "{player} got {gain} this round and now has {score}.")
 _HAS: Final = N_("app", "{player} has {score}.")
 
 

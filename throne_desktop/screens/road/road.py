@@ -39,7 +39,7 @@ below it, and both scroll."""
 _LEAST_TOLD: Final = 300
 
 _COUNT: Final = N_("RoadScreen", "{crowns} of {all} crowns")
-_REACHED: Final = N_("RoadScreen", "All bosses are beaten. The throne is yours.")
+_REACHED: Final = N_("RoadScreen", "Every boss is beaten. The throne is yours.")
 _ABOUT: Final = N_("RoadScreen", "Five games on the way to the throne: each station has its own rules and rivals, and "
                                  "three crowns.")
 _STATION: Final = N_("RoadScreen", "{game}, {number}: {station}. Open, {crowns} of 3 crowns.")

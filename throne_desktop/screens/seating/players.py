@@ -97,8 +97,8 @@ class PlayersScreen(Page):
         self.title.setText(words(PAGES["players"].title))
         self._explained.setText(QCoreApplication.translate(
             "PlayersScreen",
-            "If you have to go, leave your seat to a bot and take it back at any time. The bot knows only what your "
-            "seat may know."))
+            "If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what "
+            "your seat may know."))
         self.fit()
         for box in self.boxes:
             box.retranslate()

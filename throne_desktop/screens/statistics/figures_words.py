@@ -24,7 +24,8 @@ AS_TABLES: Final = N_("app", "Charts as tables")
 SAVE: Final = N_("app", "Save the games as CSV…")
 
 OVER_TIME: Final = N_("app", "Wins over time")
-_SEEN: Final = N_("app", "The bar shows games played, its filled part games won, and the line across it the fair share")
+_SEEN: Final = N_("app", "The bar shows games played, the filled part shows games won, and the line across it marks "
+                         "the fair share")
 _UNITS: Final[Mapping[Unit, Text]] = {
     Unit.DAY: N_("app", "Day by day"), Unit.WEEK: N_("app", "Week by week"), Unit.MONTH: N_("app", "Month by month"),
     Unit.YEAR: N_("app", "Year by year"),
@@ -62,10 +63,10 @@ _TOLD_FROM: Final = 3
 RATED: Final = N_("app", "Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; "
                          "the other levels are rated by their games against one another. A lead of 100 points wins "
                          "64 of 100 two-player games. Ratings in different games cannot be compared.")
-_RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. The nearest level: {level}.")
+_RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. Nearest level: {level}.")
 _NO_RATING: Final = N_("app", "You get a rating after {number} games; so far %n game(s) count toward it.", "", 1)
 _CURVE: Final = N_("app", "{game}: your rating")
-_DOUBT: Final = N_("app", "The line is the rating; the true rating lies in the shaded part 19 times out of 20")
+_DOUBT: Final = N_("app", "The line shows the rating; the true rating lies in the shaded area 19 times out of 20")
 _OF_RATING: Final = N_("app", "After %n game(s), {date}: {points}, probably between {low} and {high}.", "", 1)
 _AFTER: Final = N_("app", "After games")
 _DATE: Final = N_("app", "Date")

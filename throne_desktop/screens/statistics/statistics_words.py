@@ -35,8 +35,8 @@ WILL_BE: Final = N_("app", "Every finished game is recorded here: opponents, res
 APART: Final = N_("app", "Counted separately")
 TO_COME: Final = N_("app", "Still to come")
 HOW: Final = N_("app", "How this is counted")
-FORGOTTEN: Final = N_("app", "Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its "
-                             "cards.")
+FORGOTTEN: Final = N_("app", "Days and crowns have been forgotten. Today's deal stays on record, as you may have "
+                             "seen its cards.")
 BACK_AGAIN: Final = N_("app", "Days and crowns have been restored.")
 _NO_NAME: Final = N_("app", "No name")
 
@@ -96,12 +96,12 @@ NOTES: Final = (
     N_("app", "Your fair share is what you would win if all sides played equally well: one game in two against one "
               "opponent, one in four against three. Partners count as one side."),
     N_("app", "A table with bots of different levels counts as mixed and has its own row."),
-    N_("app", "After {number} games, you see your share of wins. The dot shows what you won, the line where your "
-              "true share lies 19 times out of 20, and the notch the fair share.").fill(number=ENOUGH),
-    N_("app", "Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest "
-              "are compared."),
-    N_("app", "A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded "
-              "separately and stay until you forget them here."),
+    N_("app", "After {number} games, you see your share of wins. The dot marks the share you won, the line shows "
+              "where your true share lies 19 times out of 20, and the notch marks the fair share.").fill(number=ENOUGH),
+    N_("app", "Accuracy comes from reviews of games that count; only reviews made by the same standards as the "
+              "latest one are compared."),
+    N_("app", "A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the "
+              "day are recorded separately and stay until you forget them here."),
 )
 
 

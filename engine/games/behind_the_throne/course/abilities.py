@@ -12,11 +12,12 @@ from engine.games.behind_the_throne.course.tables import LEARNER, Says, lost_row
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
-_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes it by only 1: still too high. The "
-                                                           "Assassin or the General is enough on its own.")
+_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes the card by only 1: still too high. "
+                                                           "Either the Assassin or the General would be enough.")
 _SAW_IT: Final = N_("behind-the-throne/course", "You saw the King coming and still lost the row.")
 _GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can keep it for yourself.")
-_NOT_LOOKED: Final = N_("behind-the-throne/course", "You decided without looking. Your Prophet shows you the next card first.")
+_NOT_LOOKED: Final = N_("behind-the-throne/course", "You decided without looking. Let your Prophet show you the "
+                                                    "next card first.")
 _NO_GENERAL: Final = N_("behind-the-throne/course", "Too high: the row is gone, and with it your second General.")
 _LIES: Final = N_("behind-the-throne/course", "Your General still lies sideways: your rival has more of them.")
 _AGAIN: Final = N_("behind-the-throne/course", "The Alchemist is still too high. Only your Judge can help now.")
@@ -52,9 +53,8 @@ ABILITIES: Final = Lesson(
     N_("behind-the-throne/course", "You bring down a card that is too high."),
     (
         Task("save",
-             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. Your stacks can bring it down: "
-                                            "Assassin by 2, General by 3, Jester by 1. Save the row with one of "
-                                            "them."),
+             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. Save the row: bring it down with "
+                                            "your Assassin (by 2), General (by 3), or Jester (by 1)."),
              rules=("R5", "R4", "R28", "R30", "R29"),
              goal=_saved,
              wrong=Says(_ONE_IS_TOO_LITTLE),
@@ -73,16 +73,16 @@ JUDGE: Final = Lesson(
     N_("behind-the-throne/course", "You use a stack a second time."),
     (
         Task("again",
-             N_("behind-the-throne/course", "Your Assassin was used this turn and lies sideways, and the next card is "
-                                            "too high again. Have your Judge use the Assassin once more."),
+             N_("behind-the-throne/course", "Your Assassin was used this turn and lies sideways, and now another "
+                                            "card is too high. Have your Judge use the Assassin once more."),
              rules=("R8", "R26"),
              goal=_saved,
              wrong=Says(_AGAIN),
              hints=(N_("behind-the-throne/course", "The Judge stands upright; the Assassin brings a card down by 2."),
                     N_("behind-the-throne/course", "Drag the Judge to your Assassin, or choose the move from the list.")),
              solution="judge assassin",
-             done=N_("behind-the-throne/course", "Saved again, and now both lie sideways. At the end of your turn, "
-                                                 "your stacks stand up again."),
+             done=N_("behind-the-throne/course", "Saved again, and now both stacks lie sideways. At the end of your "
+                                                 "turn, they stand up again."),
              position=table("queen minstrel assassin minstrel", "assassin judge jester*2", "king jester*3",
                             deck="general prophet judge queen", phase="save", more="used assassin")),
     ))
@@ -93,7 +93,8 @@ PROPHET: Final = Lesson(
     N_("behind-the-throne/course", "You look before you decide."),
     (
         Task("look",
-             N_("behind-the-throne/course", "Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it."),
+             N_("behind-the-throne/course", "Go on or stop? Use your Prophet, who shows the top card of the deck to "
+                                            "you alone."),
              rules=("R9", "R4"),
              goal=_seen,
              wrong=Says(_NOT_LOOKED),
@@ -123,9 +124,9 @@ LARGEST: Final = Lesson(
              rules=("R10",),
              goal=_general_stands,
              wrong=_general_lies,
-             hints=(N_("behind-the-throne/course", "Two Generals each would be enough, and one is in the row."),
+             hints=(N_("behind-the-throne/course", "A second General would be enough to tie, and one is in the row."),
                     N_("behind-the-throne/course", "Collect the row.")),
              solution="collect",
-             done=N_("behind-the-throne/course", "Two against two: now both Generals work, yours and your rival's."),
+             done=N_("behind-the-throne/course", "Two against two: now your Generals work, and so do your rival's."),
              position=table("jester general", "general king", "general*2 prophet*2", deck="queen judge prophet minstrel")),
     ))

@@ -12,7 +12,8 @@ from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, s
 from engine.games.behind_the_throne.state import BehindState
 
 _NOT_COLLECTED: Final = N_("behind-the-throne/course", "Collect the row first; then you choose what has to go.")
-_PAIR_GONE: Final = N_("behind-the-throne/course", "That pair scored, and its points are gone. Single cards score nothing: discard one of those.")
+_PAIR_GONE: Final = N_("behind-the-throne/course", "That pair was worth points, and now they are gone. Single cards "
+                                                   "score nothing: discard one instead.")
 _ENDED: Final = N_("behind-the-throne/course", "That was the End card. The row belongs to nobody, and your rival wins.")
 _BEHIND: Final = N_("behind-the-throne/course", "You are still behind, and the End card is one of the last two in the deck.")
 
@@ -49,7 +50,7 @@ ROOM: Final = Lesson(
              position=table("queen minstrel", "general prophet judge*2 queen king", "jester",
                             deck="alchemist judge prophet general")),
         Task("discard",
-             N_("behind-the-throne/course", "Your Queens are a pair now. Six stacks are one too many: discard one "
+             N_("behind-the-throne/course", "Your Queens are now a pair. Six stacks is one too many: discard one "
                                             "that scores nothing."),
              rules=("R20",),
              goal=_pairs_stay,
@@ -67,12 +68,12 @@ END: Final = Lesson(
     N_("behind-the-throne/course", "You secure your points before the game ends."),
     (
         Task("secure",
-             N_("behind-the-throne/course", "When a deck runs out, the discard pile and the End card form the next. "
-                                            "The End card is among the last two cards, and you trail 8 to 9."),
+             N_("behind-the-throne/course", "When the deck runs out, the discard pile and End card form the next "
+                                            "one. The End card is among the last two cards, and you trail 8 to 9."),
              rules=("R23", "R24", "R25"),
              goal=_leads,
              wrong=_does_not_lead,
-             hints=(N_("behind-the-throne/course", "A row counts only once it is yours."),
+             hints=(N_("behind-the-throne/course", "A row does not count until it is yours."),
                     N_("behind-the-throne/course", "Collect the King.")),
              solution="collect",
              done=N_("behind-the-throne/course", "17 to 9. If you trail, bank points before the End card comes; if you "

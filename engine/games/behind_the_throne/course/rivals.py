@@ -11,17 +11,17 @@ from engine.games.behind_the_throne.cards import ALCHEMIST
 from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, lost_row, score, table
 from engine.games.behind_the_throne.state import BehindState
 
-_YOUR_OWN: Final = N_("behind-the-throne/course", "That was a card of your own. Choose one of your rival's.")
-_SCORED_NOTHING: Final = N_("behind-the-throne/course", "That was a single card and scored nothing. The two Kings "
-                                                        "score 9.")
+_YOUR_OWN: Final = N_("behind-the-throne/course", "That was one of your own cards. Choose one of your rival's.")
+_SCORED_NOTHING: Final = N_("behind-the-throne/course", "That was a single card, which scores nothing. The two "
+                                                        "Kings score 9.")
 _FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs you nothing, and you may still go on "
                                                        "or stop afterward.")
 _SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they score nothing.")
-_NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that makes no pair with yours.")
+_NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that pairs with none of yours.")
 _TOO_HIGH: Final = N_("behind-the-throne/course", "Too high: the row is gone, and so is your swap.")
 _STILL_THERE: Final = N_("behind-the-throne/course", "Your rival's Alchemist still protects the Kings.")
 _SWAPPED: Final = N_("behind-the-throne/course", "A swap gives your row away and destroys nothing.")
-_JUDGE_STAYS: Final = N_("behind-the-throne/course", "The Judge stays with your rival, and yours stays single.")
+_JUDGE_STAYS: Final = N_("behind-the-throne/course", "Your rival keeps the Judge, and yours stays a single card.")
 
 
 def _rival_scores_less(before: BehindState, _move: Move, after: BehindState) -> bool:
@@ -73,7 +73,7 @@ DESTROY: Final = Lesson(
              goal=_rival_scores_less,
              wrong=_missed,
              hints=(N_("behind-the-throne/course", "Two Kings score 9; one King scores nothing."),
-                    N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
+                    N_("behind-the-throne/course", "Destroy a King: drag one of your rival's to the discard pile.")),
              solution="destroy 2 king",
              done=N_("behind-the-throne/course", "Your rival's 9 points are gone. You can do this to each player "
                                                  "once per turn."),
@@ -111,15 +111,16 @@ PROTECTION: Final = Lesson(
              rules=("R18", "R11"),
              goal=_scores_more,
              wrong=_no_pair,
-             hints=(N_("behind-the-throne/course", "You own a Minstrel; a second one makes it score 6."),
+             hints=(N_("behind-the-throne/course", "You own a Minstrel; with a second one, the pair scores 6."),
                     N_("behind-the-throne/course", "Drag your rival's Minstrel to your stacks.")),
              solution="swap 2 minstrel",
              done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody can take anything but a "
                                                  "Minstrel from you."),
              position=table("jester general", "minstrel", "minstrel king*2", deck="queen judge prophet general")),
         Task("alchemist",
-             N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: you may destroy "
-                                            "only an Alchemist there. Do so, and next time you can reach the Kings."),
+             N_("behind-the-throne/course", "The cards are equal, but your rival's Alchemist stands upright, so you "
+                                            "may destroy only an Alchemist. Do that, and next time you can reach "
+                                            "the Kings."),
              rules=("R15", "R11"),
              goal=_no_alchemist,
              wrong=_protected,
@@ -137,7 +138,7 @@ ROYALS: Final = Lesson(
     (
         Task("longer",
              N_("behind-the-throne/course", "With two Kings, you may swap only while the row has at least two "
-                                            "cards. You want your rival's Judge to make a pair. Make the row long "
+                                            "cards. You want your rival's Judge for a pair, so make the row long "
                                             "enough."),
              rules=("R12",),
              goal=_longer_row,
@@ -146,7 +147,7 @@ ROYALS: Final = Lesson(
              solution="reveal",
              position=table("jester", "judge king*2", "judge prophet", deck="general prophet queen minstrel")),
         Task("take",
-             N_("behind-the-throne/course", "The row has two cards, as many as you have Kings. Now swap them for "
+             N_("behind-the-throne/course", "The row has two cards, as many as you have Kings. Now swap the row for "
                                             "the Judge."),
              rules=("R12", "R16"),
              goal=_scores_more,

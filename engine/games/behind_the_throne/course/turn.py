@@ -11,7 +11,8 @@ from engine.games.behind_the_throne.cards import JUDGE, QUEEN
 from engine.games.behind_the_throne.course.tables import LEARNER, Says, lost_row, score, table
 from engine.games.behind_the_throne.state import BehindState
 
-_STOPPED: Final = N_("behind-the-throne/course", "You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.")
+_STOPPED: Final = N_("behind-the-throne/course", "You stopped after one card. Only a King is higher than a Queen, "
+                                                 "so there was little risk in revealing another.")
 _LUCKY: Final = N_("behind-the-throne/course", "That went well. But any Minstrel, Alchemist, Queen, or King in the "
                                                "deck would have cost you the row.")
 _LOST: Final = N_("behind-the-throne/course", "Too high. The whole row went to the discard pile, and your turn is over.")
@@ -65,23 +66,23 @@ TURN: Final = Lesson(
              hints=(N_("behind-the-throne/course", "Drag another card from the deck into the row."),),
              solution="reveal"),
         Task("stop",
-             N_("behind-the-throne/course", "A Judge: 5. Four of the nine characters are higher, and any of those "
-                                            "would cost you the row. Stop, and take both cards."),
+             N_("behind-the-throne/course", "A Judge: 5. Four of the nine characters are higher, and any of them "
+                                            "would cost you the row. Stop and take both cards."),
              rules=("R2", "R20", "R21"),
              goal=_took_both,
              wrong=Says(_LUCKY),
              hints=(N_("behind-the-throne/course", "Drag the row to your place, or press the button on the table."),),
              solution="collect",
-             done=N_("behind-the-throne/course", "Each of the two starts a stack. You may own five stacks, with up to "
-                                                 "five cards each.")),
+             done=N_("behind-the-throne/course", "Each of the two cards starts a stack. You may own five stacks, "
+                                                 "each with up to five cards.")),
         Task("enough",
-             N_("behind-the-throne/course", "A King in the row, and one in your stacks. After a Prophet, only "
-                                            "Generals and Prophets fit; any other card costs you the row. Take what "
-                                            "you have."),
+             N_("behind-the-throne/course", "A King in the row and another in your stacks. After a Prophet, only "
+                                            "Generals and Prophets fit; any other card would cost you the row. Take "
+                                            "what you have."),
              rules=("R22", "R5"),
              goal=_took_the_king,
              wrong=_no_pair,
-             hints=(N_("behind-the-throne/course", "Two Kings score 9, once they are yours."),
+             hints=(N_("behind-the-throne/course", "Two Kings score 9 only if they are yours."),
                     N_("behind-the-throne/course", "Collect the row.")),
              solution="collect",
              done=N_("behind-the-throne/course", "9 points. The more a row is worth, and the lower its last card, the "

@@ -41,7 +41,7 @@ WINNING: Final = Lesson(
              rules=("R25", "R20"),
              goal=_scores_more,
              wrong=_no_pair,
-             hints=(N_("behind-the-throne/course", "The Queen in the row is still nobody's."),
+             hints=(N_("behind-the-throne/course", "The Queen in the row is not yours yet."),
                     N_("behind-the-throne/course", "Drag the row to your place, or press the button on the table.")),
              solution="collect",
              done=N_("behind-the-throne/course", "Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points."),

@@ -33,7 +33,7 @@ from engine.games.imposter_kings.zones import HAND as HANDS
 INSTEAD: Final = N_("imposter-kings/reason", "You then hold {cards} instead of {others}.")
 MORE: Final = N_("imposter-kings/reason", "Your hand then has %n more card(s): {cards}.", "", 1)
 KING_STAYS: Final = N_("imposter-kings/reason",
-                       "Your King stays face up: you can flip it later, or score 1 more point for it.")
+                       "Your King stays face up: you can flip it later or score 1 more point for it.")
 NO_ANSWER: Final = N_("imposter-kings/reason",
                       "No card that {player} may hold can answer it. Otherwise %n could.", "", 1)
 ANSWERS: Final = N_("imposter-kings/reason",
@@ -47,7 +47,7 @@ STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King's Hand could still
 KILLABLE: Final = N_("imposter-kings/reason", "{fact} An Assassin could still prevent that.")
 MORE_COPIES: Final = N_("imposter-kings/reason",
                         "As far as you know, %n of these may be held, and {other} of the other.", "", 1)
-FORCED: Final = N_("imposter-kings/reason", "If they hold it, they must play {card} next, not {other}.")
+FORCED: Final = N_("imposter-kings/reason", "Anyone who holds it must play {card} next, not {other}.")
 MORE_OF_NUMBER: Final = N_("imposter-kings/reason",
                            "Rivals may hold %n card(s) of that value, and {other} of the other.", "", 1)
 FEWER_OWN: Final = N_("imposter-kings/reason", "You hold only %n card(s) of "
@@ -55,11 +55,11 @@ FEWER_OWN: Final = N_("imposter-kings/reason", "You hold only %n card(s) of "
 FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "You guess from only %n card(s) in {player}'s hand, not from {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
-                       "Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.")
+                       "Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.")
 SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
 SHOWN: Final = N_("imposter-kings/reason", "You show {card} and keep {other} secret.")
 SHOWS_HIGHER: Final = N_("imposter-kings/reason",
-                         "The highest card takes first: you show value {value}, not {other}.")
+                         "The highest card takes first: you show a value of {value}, not {other}.")
 PARTS: Final = N_("imposter-kings/reason", "You give up {card}, not {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
 _HIGH: Final = 7

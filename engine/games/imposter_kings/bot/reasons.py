@@ -52,7 +52,7 @@ MATCHED: Final = N_("imposter-kings/reason",
                      "{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.", "", 1)
 IGNORING: Final = said_of_each("why to play it though it is too low", {
     WARLORD: N_("imposter-kings/reason", "Royalty is in Court, so the Warlord counts {value} in hand."),
-    ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
+    ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, here worth {throne}."),
     ZEALOT: N_("imposter-kings/reason",
                "Your King is flipped, so the Zealot may be played on a Throne worth {throne}."),
     OATHBOUND: N_("imposter-kings/reason",
@@ -137,7 +137,7 @@ AMONG: Final = N_("imposter-kings/reason",
 BEGINS: Final = N_("imposter-kings/reason", "{player} would begin and could play any card onto the empty Court.")
 SECOND: Final = N_("imposter-kings/reason", "Then {player} plays second.")
 STAY: Final = N_("imposter-kings/reason", "Your hand has %n card(s) of value 7 or more.", "", 1)
-FREE_RESTART: Final = N_("imposter-kings/reason", "Your first restart in a match is free, and this is the first.")
+FREE_RESTART: Final = N_("imposter-kings/reason", "Your first restart in a match is free, and this is your first.")
 PAID_RESTART: Final = N_("imposter-kings/reason", "It gives {player} {points} points.")
 OFFER: Final = N_("imposter-kings/reason", "You and your partner swap at most %n card(s).", "", 1)
 _HIGH: Final = 7

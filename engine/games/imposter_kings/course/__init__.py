@@ -26,7 +26,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("imposter-kings/course", "What does this card do?"), "guess/soldier"),
     CourseQuestion(N_("imposter-kings/course", "How do I know what my rival holds?"), "guess/name"),
     CourseQuestion(N_("imposter-kings/course", "Why is a card face up beside the Court?"), "accused/name"),
-    CourseQuestion(N_("imposter-kings/course", "What does a face-down card count?"), "disgraced/low"),
+    CourseQuestion(N_("imposter-kings/course", "What is a face-down card worth?"), "disgraced/low"),
     CourseQuestion(N_("imposter-kings/course", "Can I stop what my rival does?"), "reactions/hand"),
     CourseQuestion(N_("imposter-kings/course", "Why must I remove a card on my turn?"), "reactions/condemned"),
     CourseQuestion(N_("imposter-kings/course", "Can flipping my King cost me the round?"), "danger/wait"),

@@ -49,12 +49,12 @@ def _takes_little(before: ImposterState, move: Move, _after: ImposterState) -> T
 
 DISGRACED_CARDS: Final = Lesson(
     "disgraced", N_("imposter-kings/course", "Disgraced cards"),
-    N_("imposter-kings/course", "You know what a face-down card counts and make use of it."),
+    N_("imposter-kings/course", "You know what a face-down card is worth and make use of it."),
     (Task(
         "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and "
                                            "counts 1. Play the card that can go nowhere else."),
         ("R3", "R7"), _plays_fool, _goes_elsewhere,
-        (N_("imposter-kings/course", "Any card goes on a 1. Which goes nowhere else?"),
+        (N_("imposter-kings/course", "Any card goes on a 1. Which one goes nowhere else?"),
          N_("imposter-kings/course", "Play the Fool.")),
         "play fool",
         position="imposter-kings 2: 1 turn; accused kings_hand; court elder soldier warlord sentry princess; "
@@ -149,7 +149,7 @@ DANGER: Final = Lesson(
     (Task(
         "wait", N_("imposter-kings/course", "You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card."),
         ("R12", "R8"), _plays, always(_STRUCK),
-        (N_("imposter-kings/course", "Three of your cards count 5 or more."),
+        (N_("imposter-kings/course", "Three of your cards are worth 5 or more."),
          N_("imposter-kings/course", "Play the Mystic, the Queen, or the Oathbound.")),
         "play oathbound",
         N_("imposter-kings/course", "Your rival did hold the Assassin. Flip once it has been seen, or when you must."),
@@ -177,7 +177,7 @@ DANGER: Final = Lesson(
 # -- tactics -------------------------------------------------------------------------------------------------------
 
 _ELDER_ANSWERS: Final = N_("imposter-kings/course", "Your rival answers with the Elder, which may be played on Royalty.")
-_EASY: Final = N_("imposter-kings/course", "The Throne is worth only 3 now, which your rival can easily answer, and "
+_EASY: Final = N_("imposter-kings/course", "The Throne is now worth only 3, which your rival can easily answer, and "
                                            "your Oathbound and King's Hand go unused.")
 
 

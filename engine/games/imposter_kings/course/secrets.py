@@ -21,9 +21,9 @@ _HIGH: Final = 7
 # -- naming a card -------------------------------------------------------------------------------------------------
 
 _ASKS_NOTHING: Final = N_("imposter-kings/course", "{card} does not let you name a card.")
-_NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know a card in your rival's hand.")
+_NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know one of your rival's cards.")
 _NOT_HELD: Final = N_("imposter-kings/course", "No. Your rival does not hold this card: {card}. But you did see "
-                                               "another one taken.")
+                                               "another card taken.")
 
 
 def _throne_falls(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -48,7 +48,7 @@ def _named_wrong(_before: ImposterState, move: Move, _after: ImposterState) -> T
 
 GUESS: Final = Lesson(
     "guess", N_("imposter-kings/course", "Name a card"),
-    N_("imposter-kings/course", "You remember what you saw, and name it at the right time."),
+    N_("imposter-kings/course", "You remember what you saw and name it at the right time."),
     (Task(
         "watch", N_("imposter-kings/course", "None of your cards can go on a 9: flip your King. Then watch which card "
                                              "your rival takes from the Court."),
@@ -64,7 +64,8 @@ GUESS: Final = Lesson(
         "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you benefit. "
                                                "Play one of those now."),
         ("R25", "R13"), _may_name, _asks_nothing,
-        (N_("imposter-kings/course", "Read what your cards say. One of them asks whether an opponent holds a card."),
+        (N_("imposter-kings/course", "Read what your cards say. One of them asks whether an opponent holds a "
+                                     "certain card."),
          N_("imposter-kings/course", "Play a Soldier.")),
         "play soldier"),
      Task(
@@ -74,7 +75,7 @@ GUESS: Final = Lesson(
         (N_("imposter-kings/course", "What did the Fool take?"),
          N_("imposter-kings/course", "Name the Sentry.")),
         "name sentry",
-        N_("imposter-kings/course", "Right: the Soldier counts 7 now, and you may disgrace up to three cards. The "
+        N_("imposter-kings/course", "Right: the Soldier now counts 7, and you may disgrace up to three cards. The "
                                     "Judge and the Inquisitor name cards, too."))))
 
 # -- before the first turn -----------------------------------------------------------------------------------------
@@ -116,8 +117,8 @@ SETUP: Final = Lesson(
     "setup", N_("imposter-kings/course", "Before the first turn"),
     N_("imposter-kings/course", "You choose your Successor and the card to remove."),
     (Task(
-        "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin yourself: on the "
-                                             "empty Court you can get rid of a low card."),
+        "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin yourself: on "
+                                             "the empty Court, you can get rid of a low card."),
         ("R32", "R31"), _begins, always(_SECOND),
         (N_("imposter-kings/course", "Name yourself."),),
         "first 1",
@@ -127,7 +128,7 @@ SETUP: Final = Lesson(
         "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once per match for free. "
                                             "Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
-        (N_("imposter-kings/course", "The Mystic, Sentry, and Queen count 7 or more: keep your cards."),),
+        (N_("imposter-kings/course", "The Mystic, Sentry, and Queen are worth 7 or more: keep your cards."),),
         "stay",
         replies=("stay",)),
      Task(
@@ -138,7 +139,7 @@ SETUP: Final = Lesson(
         (N_("imposter-kings/course", "Nobody sees it there, and nobody can guess it."),
          N_("imposter-kings/course", "The Queen is a good Successor.")),
         "successor queen",
-        N_("imposter-kings/course", "Until then it is not in your hand: you cannot play it or react with it.")),
+        N_("imposter-kings/course", "Until then, it is not in your hand: you cannot play it or react with it.")),
      Task(
         "remove", N_("imposter-kings/course", "One more card leaves the round, unseen. Part with one that will be "
                                               "hard to play."),
@@ -156,7 +157,7 @@ _IS_YOURS: Final = N_("imposter-kings/course", "You hold this card yourself, and
 _IN_COURT: Final = N_("imposter-kings/course", "Every copy of this card is in Court: {card}.")
 _ASKED_NOTHING: Final = N_("imposter-kings/course", "Then nothing happens, and your rival keeps every card.")
 _STAYS_ACCUSED: Final = N_("imposter-kings/course", "The Queen remains the Accused, and nobody gets to play her.")
-_GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen, but give away {card}, which counts {value}. A "
+_GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen but give away {card}, which counts {value}. A "
                                                  "low card would do.")
 
 
@@ -184,14 +185,14 @@ def _gave_much(_before: ImposterState, move: Move, _after: ImposterState) -> Tex
 
 ACCUSED_CARD: Final = Lesson(
     "accused", N_("imposter-kings/course", "The Accused"),
-    N_("imposter-kings/course", "You know what cannot be in anyone's hand."),
+    N_("imposter-kings/course", "You know which cards nobody can hold."),
     (Task(
         "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your "
                                             "Inquisitor names a card: choose one that your rival may hold."),
         ("R31", "R26", "R13"), _may_be_held, _where_it_is,
         (N_("imposter-kings/course", "Rule out the Accused, your own hand, and every card in Court, face-down ones "
                                      "included."),
-         N_("imposter-kings/course", "No Sentry has been seen: name it.")),
+         N_("imposter-kings/course", "The Sentry has not been seen: name it.")),
         "name sentry",
         N_("imposter-kings/course", "If someone holds the named card, it goes into their Antechamber and must be "
                                     "played next."),
@@ -200,12 +201,13 @@ ACCUSED_CARD: Final = Lesson(
                  "marks 0,0,0,1,0,0,0,1,0,0; flipped 3; played inquisitor"),
      Task(
         "warden", N_("imposter-kings/course", "With three or four players, a Warden can swap one of your cards with "
-                                              "the Accused. Here, that is the Queen: trade a low card for her."),
+                                              "the Accused. Here, the Accused is the Queen: trade a low card for "
+                                              "her."),
         ("R21", "R31"), _gets_queen_for_little, _gave_much,
-        (N_("imposter-kings/course", "Your lowest card costs you least."),
+        (N_("imposter-kings/course", "Your lowest card costs you the least."),
          N_("imposter-kings/course", "Give the Fool.")),
         "exchange fool",
-        N_("imposter-kings/course", "The card you gave is the Accused now. With two players, there is no Warden, so "
+        N_("imposter-kings/course", "The card you gave is now the Accused. With two players, there is no Warden, so "
                                     "the Accused never changes."),
         position="imposter-kings 3: 1 ability; accused queen; court elder soldier kings_hand zealot judge herald oathbound "
                  "warden; hand.1 fool soldier sentry; successor.1 princess; hand.2 assassin elder executioner mystic spy; "

@@ -16,10 +16,10 @@ from engine.games.imposter_kings.zones import OPEN
 
 _LATER: Final = N_("imposter-kings/course", "{card} counts {value}: it can still go on a higher Throne later. Your "
                                             "lowest cards cannot.")
-_MATCHES: Final = N_("imposter-kings/course", "{card} counts {value}: from your hand it can go on many Thrones. Your "
-                                              "low cards rarely can.")
-_NOT_PREPARED: Final = N_("imposter-kings/course", "Your Antechamber is empty now: on your next turn you must match "
-                                                   "the Throne.")
+_MATCHES: Final = N_("imposter-kings/course", "{card} counts {value}: from your hand, it can go on many Thrones. "
+                                              "Your low cards rarely can.")
+_NOT_PREPARED: Final = N_("imposter-kings/course", "Your Antechamber is now empty: on your next turn, you must "
+                                                   "match the Throne.")
 _LOW: Final = 4
 """Up to this value a card is low."""
 
@@ -50,21 +50,22 @@ def _antechamber_is_empty(_before: ImposterState, _move: Move, after: ImposterSt
 
 TURN: Final = Lesson(
     "turn", N_("imposter-kings/course", "Your turn"),
-    N_("imposter-kings/course", "You know what you may do on your turn, and what comes first."),
+    N_("imposter-kings/course", "You know what you may do on your turn and what comes first."),
     (Task(
         "first", N_("imposter-kings/course", "On your turn, play one card onto the Throne. You begin and the Court "
                                              "is empty, so any card will do: choose one that will be hard to play "
                                              "later."),
         ("R4", "R7", "R2"), _opens_low, _later,
-        (N_("imposter-kings/course", "The Throne will soon be higher. What will be too low then?"),
+        (N_("imposter-kings/course", "The Throne will soon be higher. Which cards will be too low then?"),
          N_("imposter-kings/course", "Play the Fool or the Elder.")),
         "play fool",
         N_("imposter-kings/course", "Your turn is over, and your other cards are still good for later."),
         position="imposter-kings 2: 1 turn; accused princess; hand.1 fool elder judge oathbound warlord queen; successor.1 sentry; "
                  "hand.2 elder inquisitor soldier oathbound mystic zealot; successor.2 kings_hand; rest removed; direction 1; played none"),
      Task(
-        "prepare", N_("imposter-kings/course", "Your Judge guessed right: put a card into your Antechamber. Next turn "
-                                               "it can go on any Throne: choose one that is hard to play otherwise."),
+        "prepare", N_("imposter-kings/course", "Your Judge guessed right: put a card into your Antechamber. Next "
+                                               "turn, it can go on any Throne, so choose one that is otherwise hard "
+                                               "to play."),
         ("R24", "R6"), _low_prepared, _not_low,
         (N_("imposter-kings/course", "High cards need no help. Which of yours do?"),
          N_("imposter-kings/course", "Choose the Elder or the Inquisitor.")),
@@ -111,7 +112,7 @@ POINTS: Final = Lesson(
         (N_("imposter-kings/course", "You could play a card or flip your King. Which keeps the extra point?"),
          N_("imposter-kings/course", "Play the Warlord.")),
         "play warlord",
-        N_("imposter-kings/course", "1 for the round and 1 for your King: 7 points."),
+        N_("imposter-kings/course", "1 for the round and 1 for your King: you reach 7 points."),
         position="imposter-kings 2: 1 turn; accused princess; court elder soldier sentry oathbound zealot inquisitor judge "
                  "mystic fool kings_hand oathbound soldier; hand.1 warlord; successor.1 queen; rest removed; direction 1; played none; "
                  "marks 0,0,1,0,0,0,0,1,0,1,0,0; flipped 2; gains 3,1,1,0,0,4,1,1,0,0",
@@ -147,15 +148,15 @@ def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text
 
 FLIP: Final = Lesson(
     "flip", N_("imposter-kings/course", "Flip your King"),
-    N_("imposter-kings/course", "You stay in the round when none of your cards can go on the Throne."),
+    N_("imposter-kings/course", "You stay in the round even when none of your cards can go on the Throne."),
     (Task(
         "throne", N_("imposter-kings/course", "The Throne is worth 8, and none of your cards can go there. You have "
                                               "not lost yet: flip your King instead of playing a card."),
         ("R8", "R3"), _throne_falls, _answered,
         (N_("imposter-kings/course", "Your King lies in front of you. You may flip it once per round."),),
         "flip",
-        N_("imposter-kings/course", "The Throne is face down and counts 1. The Successor you hid before the round is "
-                                    "in your hand now."),
+        N_("imposter-kings/course", "The Throne is face down and counts 1. The Successor you hid before the round "
+                                    "is now in your hand."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin elder inquisitor oathbound fool elder zealot "
                  "kings_hand; hand.1 soldier mystic; successor.1 queen; hand.2 judge warlord sentry; rest removed; "
                  "first 1; direction 1; played none; marks 0,0,0,1,0,0,0,0; flipped 2",

@@ -30,7 +30,7 @@ WIN: Final = Lesson(
                                             "7. Play a card that your rival cannot match."),
         ("R9", "R7", "R43"), _beaten, _answered,
         (N_("imposter-kings/course", "Your rival has one card left. Make the Throne as high as you can."),
-         N_("imposter-kings/course", "No card counts more than 9, and the other 9 is out of play as the Accused.")),
+         N_("imposter-kings/course", "No card is worth more than 9, and the other 9 is out of play as the Accused.")),
         "play queen",
         N_("imposter-kings/course", "Your rival has no play and loses the round. You are the first to reach 7 "
                                     "points and win the match."),
@@ -41,9 +41,9 @@ WIN: Final = Lesson(
 
 # -- equal or higher -----------------------------------------------------------------------------------------------
 
-_STUCK: Final = N_("imposter-kings/course", "The Throne is worth {throne} now, too much for the card you keep: "
+_STUCK: Final = N_("imposter-kings/course", "The Throne is now worth {throne}, too much for the card you keep: "
                                             "{card}. If your rival answers, you have no play.")
-_KING_GONE: Final = N_("imposter-kings/course", "That lowers the Throne, but it costs you your King, and a low card "
+_KING_GONE: Final = N_("imposter-kings/course", "That lowers the Throne, but it costs you your King when a low card "
                                                 "would have been enough.")
 
 
@@ -61,7 +61,7 @@ def _on_royalty(before: ImposterState, _move: Move, after: ImposterState) -> boo
 
 EQUAL: Final = Lesson(
     "equal", N_("imposter-kings/course", "Equal or higher"),
-    N_("imposter-kings/course", "You know which cards can go on the Throne, and keep one for your next turn."),
+    N_("imposter-kings/course", "You know which cards can go on the Throne, and you keep one for your next turn."),
     (Task(
         "low", N_("imposter-kings/course", "Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival."),
         ("R7", "R2", "R9"), _keeps_an_answer, _stuck,

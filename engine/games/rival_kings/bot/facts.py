@@ -29,7 +29,7 @@ _CARDS: Final = N_("rival-kings/reason", "Your cards would score {mine} instead 
 _REACH: Final = N_("rival-kings/reason",
                    "With the actions left this turn, your cards can score {mine} instead of {other}.")
 _PAIR: Final = N_("rival-kings/reason",
-                  "Then you are one card short of a perfect pair worth {points} points: {partner}.")
+                  "You then need only {partner} to complete a perfect pair worth {points} points.")
 _COINS: Final = N_("rival-kings/reason", "You would have {mine} money instead of {other}.")
 _MONEY: Final = N_("rival-kings/reason", "Pile {pile} has more money than pile {other}.")
 _MARKERS: Final = N_("rival-kings/reason", "Your conflict markers: {mine} instead of {other}.")
@@ -37,8 +37,8 @@ _ACTIVE: Final = N_("rival-kings/reason",
                     "Your active subject would be {subject}, not {other}. Its ability: {ability}")
 _FIRST: Final = N_("rival-kings/reason", "Your active subject would be {subject}. Its ability: {ability}")
 _THREATS: Final = N_("rival-kings/reason",
-                     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker, "
-                     "and {theirs} can bring {other} one.")
+                     "Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, "
+                     "but {theirs} can bring one to {other}.")
 _DISPLAY: Final = N_("rival-kings/reason",
                      "With what is on display, your cards can score {mine} with {card}'s actions, but only {theirs} "
                      "with {other}'s.")
@@ -54,10 +54,10 @@ _THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} is ahead of {other}, {points} to {less}. The marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once: {action}. {player}'s character no longer can this cycle.")
+                  "You may carry this out at once: {action}. {player}'s character can no longer do so this cycle.")
 _STILL_MAY: Final = N_("rival-kings/reason",
-                       "You may carry this out at once: {action}. {player}'s character no longer can, but their "
-                       "active subject still can: {subject}.")
+                       "You may carry this out at once: {action}. {player}'s character can no longer do so, but "
+                       "their active subject still can: {subject}.")
 _HAS: Final = N_("rival-kings/reason", "{card} can do what {other} cannot: {actions}.")
 _ENDS: Final = N_("rival-kings/reason",
                   "A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.")

@@ -32,7 +32,8 @@ _CYCLE: Final = table(
 
 _SLOWER: Final = N_("rival-kings/course", "{player} goes first: their {theirs} has rank {higher}, and your {card} "
                                           "only rank {rank}.")
-_UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have 1 money.")
+_UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have "
+                                             "only 1 money.")
 _DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the stolen action. The money stays at the piles.")
 _NO_SUBJECT: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _STILL_ON: Final = N_("rival-kings/course", "It is still your turn.")
@@ -88,7 +89,7 @@ CYCLE: Final = Lesson(
         Task("end", N_("rival-kings/course", "All your actions are done. End your turn: {other} follows with rank "
                                              "B, then {player} with rank D.").fill(player=_BEN, other=_CLEO),
              ("R8", "R9"), turn_over, saying(_STILL_ON),
-             (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
+             (N_("rival-kings/course", "All that is left is the button that ends your turn."),),
              "end", replies=("settle", "buy 3", "end", "recruit 2", "end")),
         Task("again", N_("rival-kings/course", "The second cycle of the round: you choose between your other two "
                                                "characters; those already played are face up. Play one of the two."),
@@ -107,7 +108,7 @@ _ACTIONS: Final = table(
 
 _PASSED_OVER: Final = N_("rival-kings/course", "You skipped Settle conflict, and you cannot go back to it this turn.")
 _TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and your remaining actions are lost.")
-_TOO_POOR: Final = N_("rival-kings/course", "With pile {pile}, you have {coins} money. The Harbor costs 3.")
+_TOO_POOR: Final = N_("rival-kings/course", "With the money from pile {pile}, you have {coins}. The Harbor costs 3.")
 _SPENT: Final = N_("rival-kings/course", "You have paid for {card} and have {coins} money left: too little for the "
                                          "Harbor.")
 
@@ -140,10 +141,11 @@ def _why_no_harbor(before: RivalState, move: Move, after: RivalState) -> Text:
 
 ACTIONS: Final = Lesson(
     "actions", N_("rival-kings/course", "Your actions"),
-    N_("rival-kings/course", "You can carry out a character's actions, and you know which you may skip."),
+    N_("rival-kings/course", "You can carry out a character's actions, and you know that you may skip any."),
     (
         Task("settle", N_("rival-kings/course", "You carry out actions from left to right; what you skip is gone. "
-                                                "Your Trader's first is Settle conflict: return your conflict marker."),
+                                                "Your Trader's first action is Settle conflict: return your "
+                                                "conflict marker."),
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),

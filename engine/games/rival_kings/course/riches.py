@@ -53,7 +53,7 @@ def _why_not_the_leader(before: RivalState, move: Move, _after: RivalState) -> T
 
 MARKERS: Final = Lesson(
     "markers", N_("rival-kings/course", "Conflict markers"),
-    N_("rival-kings/course", "You know what a conflict marker costs, and two ways to get rid of it."),
+    N_("rival-kings/course", "You know what a conflict marker costs and two ways to get rid of one."),
     (
         Task("below-zero", N_("rival-kings/course", "Your score is −1: your money (5) scores 1 point, and your "
                                                     "conflict marker costs 2. Raise your score above 0 with your "
@@ -62,8 +62,8 @@ MARKERS: Final = Lesson(
              (N_("rival-kings/course", "The Duke's first action is Settle conflict."),
               N_("rival-kings/course", "Drag your conflict marker to the supply.")),
              "settle",
-             N_("rival-kings/course", "Now your score is 1. Beside each name you see the score with a star, then "
-                                      "money and conflict markers."),
+             N_("rival-kings/course", "Your score is now 1. Beside each name, you see the score, marked with a "
+                                      "star, then money and conflict markers."),
              position=_BELOW_ZERO),
         Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs someone else 2 "
                                                  "points. Give yours to the player with the most points."),
@@ -116,7 +116,7 @@ MONEY: Final = Lesson(
         Task("price", N_("rival-kings/course", "Now buy a building. You pay its value to its pile, where the next "
                                                "player can take the money."),
              ("R29", "R21"), acquired, saying(_NOTHING_BOUGHT),
-             (N_("rival-kings/course", "The number on a card is its price and its value."),),
+             (N_("rival-kings/course", "The number on a card is both its price and its value."),),
              "buy 3"),
         Task("refill", N_("rival-kings/course", "No pile has any money, so each one first gets coins worth 2 from "
                                                 "the supply. Take some money."),

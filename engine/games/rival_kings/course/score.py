@@ -58,7 +58,7 @@ SCORING: Final = Lesson(
              ("R24",), _raised, _why_not_raised,
              (N_("rival-kings/course", "Your Bishop is a red Town card. Which building is red?"),),
              "buy 3",
-             N_("rival-kings/course", "Bishop and Harbor score 3: more than 1 each, less than a perfect pair."),
+             N_("rival-kings/course", "Bishop and Harbor score 3: more than 1 each, but less than a perfect pair."),
              position=_COLOURS),
         Task("coins", N_("rival-kings/course", "Last turn: you lead 8 to 7. A card without a partner scores 1, and "
                                                "every 3 money scores 1. Keep your lead."),
@@ -86,21 +86,22 @@ def _ran_out(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 ENDING: Final = Lesson(
     "ending", N_("rival-kings/course", "The end of the game"),
-    N_("rival-kings/course", "You see the end coming, and bring it about when it suits you best."),
+    N_("rival-kings/course", "You see the end coming and bring it about when it suits you best."),
     (
-        Task("last-card", N_("rival-kings/course", "You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end."),
+        Task("last-card", N_("rival-kings/course", "You lead, and pile 4 has only one card left. When a pile runs "
+                                                   "out, the game ends with that cycle. Make it end."),
              ("R23",), _ran_out,
              saying(N_("rival-kings/course", "Every pile still has a card: another cycle will follow, and the others may catch up.")),
              (N_("rival-kings/course", "Buy the Market, the last card of pile 4."),),
              "buy 4",
-             N_("rival-kings/course", "Pile 4 has run out. The Market brings you little, but it brings the end."),
+             N_("rival-kings/course", "Pile 4 has run out. The Market brings you little, but it ends the game."),
              position=_LAST_CARD),
         Task("finish", N_("rival-kings/course", "The cycle is still played to its end: {player} and {other} take "
                                                 "their turns. End yours.").fill(player=_BEN, other=Player(CLEO)),
              ("R23",), turn_over, saying(N_("rival-kings/course", "It is still your turn.")),
-             (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
+             (N_("rival-kings/course", "All that is left is the button that ends your turn."),),
              "end",
-             N_("rival-kings/course", "After their turns, you win with 12 points. Watch the lowest pile in every "
-                                      "game."),
+             N_("rival-kings/course", "After their turns, you win with 12 points. In every game, watch the smallest "
+                                      "pile."),
              replies=("buy 3", "end", "end")),
     ))

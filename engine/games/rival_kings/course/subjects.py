@@ -26,12 +26,13 @@ _SWAP: Final = table(
     buildings_2="pavilion farm market", pile_1="bishop vintner miner", pile_4="castle_wall university forge",
     display_3="mine", pile_3="cathedral vineyard tavern")
 
-_UNUSED: Final = N_("rival-kings/course", "Your turn is over: without money you could not recruit, and you did not "
+_UNUSED: Final = N_("rival-kings/course", "Your turn is over: without money, you could not recruit, and you did not "
                                           "use the Market Woman.")
 _DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the extra action, and the Market Woman cannot help "
                                                 "again this cycle.")
 _NOBODY_RECRUITED: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
-_MARKER_TAKEN: Final = N_("rival-kings/course", "You have taken the marker yourself. Your Watchman could have turned it away.")
+_MARKER_TAKEN: Final = N_("rival-kings/course", "You took the marker yourself. Your Watchman could have turned it "
+                                                "away.")
 _NO_PAIR: Final = N_("rival-kings/course", "{card} belongs to none of your subjects.")
 _NO_SWAP: Final = N_("rival-kings/course", "Your turn is over, and nothing has been exchanged.")
 _DEAR_GIFT: Final = N_("rival-kings/course", "Without {card}, you have {own} points. You own a building that scores "
@@ -80,17 +81,17 @@ ABILITIES: Final = Lesson(
              ("R19", "R29"), acquired, saying(_NOBODY_RECRUITED),
              (N_("rival-kings/course", "You have 3 money: enough for either subject on display."),),
              "recruit 2",
-             N_("rival-kings/course", "You have used an ability this cycle, so your new subject cannot help until "
-                                      "the next cycle.")),
-        Task("watchman", N_("rival-kings/course", "The Gardener and Watchman act before the turns. {player}'s Queen "
-                                                  "is about to steal from your Knight: let {player} have the conflict "
-                                                  "marker.").fill(player=_BEN),
+             N_("rival-kings/course", "You have already used an ability this cycle, so your new subject cannot help "
+                                      "until the next cycle.")),
+        Task("watchman", N_("rival-kings/course", "The Gardener and Watchman act before any turns. {player}'s Queen "
+                                                  "is about to steal from your Knight: let {player} have the "
+                                                  "conflict marker.").fill(player=_BEN),
              ("R12", "R1"), _ben_took_it, saying(_MARKER_TAKEN),
              (N_("rival-kings/course", "Your Watchman is active: use him."),),
              "use watchman",
              N_("rival-kings/course", "{player} has the marker. An action will still be stolen from you.").fill(player=_BEN),
              position=_WATCHED),
-        Task("demand", N_("rival-kings/course", "Your Court Lady exchanges buildings with another player, but never "
+        Task("demand", N_("rival-kings/course", "Your Court Lady exchanges buildings with another player but never "
                                                 "breaks up a perfect pair. Ask for the building that completes a "
                                                 "pair for you."),
              ("R14", "R24"), _wants_pavilion, _why_other,
@@ -101,7 +102,7 @@ ABILITIES: Final = Lesson(
         Task("offer", N_("rival-kings/course", "Now choose what to give for it: the building you will miss least."),
              ("R14", "R24"), _gave_least, _why_dear,
              (N_("rival-kings/course", "Harbor and Troubadour are both red: together they score 3."),
-              N_("rival-kings/course", "Give the Carpentry: alone it scores 1.")),
+              N_("rival-kings/course", "Give the Carpentry: alone, it scores 1.")),
              "offer carpentry",
              N_("rival-kings/course", "Court Lady and Pavilion: 4 + 3 points for a card that scored 1.")),
     ))

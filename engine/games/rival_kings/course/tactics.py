@@ -73,11 +73,11 @@ def _why_not_raised(before: RivalState, move: Move, _after: RivalState) -> Text:
 
 TACTIC: Final = Lesson(
     "tactic", N_("rival-kings/course", "A tactic: steal what hurts most"),
-    N_("rival-kings/course", "You steal not only what you need, but also what a rival needs."),
+    N_("rival-kings/course", "You steal not only what you need but also what a rival needs."),
     (
-        Task("cover", N_("rival-kings/course", "{player} has a Jailer and 4 coins: with the Prison they would score 7. "
-                                               "Your Bursar steals from the Diplomat. Steal the action that prevents "
-                                               "it.").fill(player=_BEN),
+        Task("cover", N_("rival-kings/course", "{player} has a Jailer and 4 coins: with the Prison they would score "
+                                               "7. Your Bursar steals from the Diplomat. Steal the action they need "
+                                               "for that.").fill(player=_BEN),
              ("R4",), _stopped, saying(_STILL_BUYS.fill(player=_BEN)),
              (N_("rival-kings/course", "Which action does everyone need to get a building?"),),
              "steal 2 buy",

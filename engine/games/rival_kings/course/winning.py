@@ -42,7 +42,7 @@ def _won(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 WINNING: Final = Lesson(
     "winning", N_("rival-kings/course", "How you win"),
-    N_("rival-kings/course", "You know what wins the game, and what ends it."),
+    N_("rival-kings/course", "You know what wins the game and what ends it."),
     (
         Task("pair", N_("rival-kings/course", "Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.").fill(player=Player(BEN)),
              ("R24",), _leads, _why_behind,

@@ -69,10 +69,10 @@ _CONVERT_ELITES: Final = N_("shadow-throne/reason",
                             "{card}: all elites in the wave join the Church. That could happen to {number} of the "
                             "{cards} cards you cannot see.")
 _SILENCE: Final = N_("shadow-throne/reason",
-                     "{card}: in this wave, other factions have no 2 or 3 abilities. That could affect {number} of "
-                     "the {cards} cards you cannot see.")
+                     "{card}: in this wave, other factions' 2 and 3 abilities do not work. That could affect "
+                     "{number} of the {cards} cards you cannot see.")
 _SCOUT: Final = N_("shadow-throne/reason",
-                   "{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, "
+                   "{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, "
                    "{number} are Rebels that a rival could play.")
 _REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
     BENTHEON_KNIGHTS: _KILL_COMMONERS, ANNA_LYS: _KILL_ELITES, DATURA: _KILL_NOBLES, SHEPHERD: _CONVERT_COMMONERS,
@@ -81,25 +81,27 @@ _REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
 _POWER: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}; with {other}, only {less}.")
 _POWER_OR_NONE: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}; without it, only "
                                                    "{less}.")
-_CROWN: Final = N_("shadow-throne/reason", "Influence if the faction wins: {number} with {card}, {less} with {other}.")
+_CROWN: Final = N_("shadow-throne/reason", "Influence if the card's faction wins: {number} with {card}, {less} with "
+                                           "{other}.")
 _CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card}, you gain {number} more influence if its faction wins.")
 _STAKES: Final = N_("shadow-throne/reason",
-                    "So far, a rival would get at most {number} influence if this faction wins: {faction}. If the "
-                    "other one wins, it would be {more}: {other}.")
+                    "The most influence a faction's win would bring any rival so far: {faction} {number}, {other} "
+                    "{more}.")
 _PURSE: Final = N_("shadow-throne/reason", "That leaves you {gold} gold. {other} would leave {less}.")
 _NO_HUSH: Final = N_("shadow-throne/reason",
                      "That leaves you {gold} gold. {other} would leave {less}, because of hush money.")
 _DECLINED: Final = N_("shadow-throne/reason", "You keep {gold} gold instead of {less}.")
-_CONSOLES: Final = N_("shadow-throne/reason", "Gold if the faction loses: {number} with {card}, {less} with {other}.")
+_CONSOLES: Final = N_("shadow-throne/reason", "Gold if the card's faction loses: {number} with {card}, {less} with "
+                                              "{other}.")
 _PAYABLE: Final = N_("shadow-throne/reason",
                      "In the next wave, you could then pay for {number} of the cards left in your hand; after "
                      "{other}, only {less}.")
 _PAYABLE_DOWN: Final = N_("shadow-throne/reason",
-                          "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next "
+                          "You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next "
                           "wave, you could pay for {number} of the cards left in your hand; after {other}, only "
                           "{less}.")
 _STAYS_CROWN: Final = N_("shadow-throne/reason",
-                         "You keep {other} in your hand, with {number} influence on the crown.")
+                         "You keep {other} in your hand, with {number} influence on its crown.")
 _STAYS_POWER: Final = N_("shadow-throne/reason", "You keep {other} in your hand, with {number} power.")
 _STAYS_GOLD: Final = N_("shadow-throne/reason",
                         "You keep {other} in your hand: it can still bring {number} gold.")

@@ -13,18 +13,18 @@ from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import ShadowState
 
 _LEADS: Final = N_("shadow-throne/reason",
-                   "No faction is stronger now than this one: {faction}. If it wins, this card may grant "
+                   "This faction leads or is tied for the lead: {faction}. If it wins, this card may grant "
                    "{influence} influence.")
 _GRANTS: Final = N_("shadow-throne/reason", "If its side wins, this card may grant {influence} influence.")
 _EARNS: Final = N_("shadow-throne/reason", "This card brings {gold} gold at once.")
 _MAY_EARN: Final = N_("shadow-throne/reason", "When played, this card brings up to {gold} gold.")
 _CONSOLES: Final = N_("shadow-throne/reason", "If its side loses, this card brings {gold} gold as consolation.")
 _TOO_DEAR: Final = N_("shadow-throne/reason",
-                      "You cannot pay for this card: it brings {gold} gold. No hush money is due in the next wave.")
-_TOO_DEAR_LAST: Final = N_("shadow-throne/reason", "You cannot pay for this card: it brings {gold} gold.")
+                      "You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.")
+_TOO_DEAR_LAST: Final = N_("shadow-throne/reason", "You cannot pay for this card, so it brings {gold} gold.")
 _LATER: Final = N_("shadow-throne/reason", "What you do not play now, you can still play in a later wave.")
 _KEEP: Final = N_("shadow-throne/reason", "What you do not play now, you can keep for the next battle.")
-_FREE: Final = N_("shadow-throne/reason", "You need not play an extra card.")
+_FREE: Final = N_("shadow-throne/reason", "You do not have to play an extra card.")
 
 
 def reason(move: Move, observation: Observation[ShadowState]) -> Text:

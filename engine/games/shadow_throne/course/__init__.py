@@ -18,7 +18,7 @@ from engine.games.shadow_throne.state import ShadowState
 _QUESTIONS: Final = (
     CourseQuestion(N_("shadow-throne/course", "How do I win?"), "winning/win"),
     CourseQuestion(N_("shadow-throne/course", "When is the game over?"), "ending/hold"),
-    CourseQuestion(N_("shadow-throne/course", "What may I do in a wave?"), "wave/play"),
+    CourseQuestion(N_("shadow-throne/course", "What can I do in a wave?"), "wave/play"),
     CourseQuestion(N_("shadow-throne/course", "What does the disc on a card mean?"), "wave/earn"),
     CourseQuestion(N_("shadow-throne/course", "Who wins a battle?"), "battle/crown"),
     CourseQuestion(N_("shadow-throne/course", "What does the crown on a card mean?"), "battle/crown"),

@@ -44,14 +44,14 @@ KILLING: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know whom a killer can kill, and what a dead character is still good for."),
     (Task(
         "commoners",
-        N_("shadow-throne/course", "A killer kills everyone of one rank in its wave, except the Empire's own. Your "
-                                   "rivals have no gold, so they can only pay for commoners. Kill them."),
+        N_("shadow-throne/course", "A killer kills all characters of one rank in its wave, except the Empire's own. "
+                                   "Your rivals have no gold, so they can afford only commoners. Kill those."),
         ("R11", "R10", "R9"), _rivals_fall, _nobody_falls,
         (N_("shadow-throne/course", "Read what your cards do: each killer kills one rank."),
          N_("shadow-throne/course", "Play Bentheon Knights.")),
         "play bentheon_knights",
-        N_("shadow-throne/course", "Both are dead. They have no power, and their crowns count only half, rounded "
-                                   "down. Their diamonds still count in full."),
+        N_("shadow-throne/course", "Both are dead. They have no power, and their crowns count for only half, "
+                                   "rounded down. Their diamonds still count in full."),
         table(("bentheon_knights anna_lys datura hill_militia", "outlaw protis simone langman",
                "faithful_pilgrim tithe_keeper thavma picureas"),
               ("outlaw", "faithful_pilgrim"), gold=(4, 0, 0), scores=((3, 6, 5),))),),
@@ -65,7 +65,8 @@ def _rebels_win(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _rebels_lose(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return tokens(N_("shadow-throne/course", "The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won."), after)
+    return tokens(N_("shadow-throne/course", "The Rebels have {rebels} and the Empire has {empire}, so the Rebels "
+                                             "did not win."), after)
 
 
 def _church_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -73,7 +74,8 @@ def _church_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _church_loses(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return tokens(N_("shadow-throne/course", "The Church has {church}, the Empire has {empire}: the Church has not won."), after)
+    return tokens(N_("shadow-throne/course", "The Church has {church} and the Empire has {empire}, so the Church "
+                                             "did not win."), after)
 
 
 def _somebody_stays(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -81,7 +83,7 @@ def _somebody_stays(_before: ShadowState, _move: Move, after: ShadowState) -> bo
 
 
 def _nobody_stays(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "The Rebels have lost, and {card} goes back into the deck.").fill(card=card_of(after))
+    return N_("shadow-throne/course", "The Rebels lost, and {card} goes back into the deck.").fill(card=card_of(after))
 
 
 ALLIES: Final[Lesson[ShadowState]] = Lesson(
@@ -89,12 +91,12 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can embolden Rebels and convert others to the Church."),
     (Task(
         "embolden",
-        N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel "
+        N_("shadow-throne/course", "Some Rebels embolden others, giving each a token worth 1 power. Three Rebel "
                                    "commoners are on the table. Make the Rebels win this battle."),
         ("R12", "R17"), _rebels_win, _rebels_lose,
         (N_("shadow-throne/course", "The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier "
                                     "waves?"),
-         N_("shadow-throne/course", "Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.")),
+         N_("shadow-throne/course", "Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.")),
         "play queen_eletheria",
         N_("shadow-throne/course", "She emboldened all Rebel commoners, including those of your rivals."),
         table(("queen_eletheria sythera tax_collector", "faithful_pilgrim shepherd datura",
@@ -104,8 +106,8 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
                     "faithful_pilgrim anna_lys hill_militia"), gold=(5, 2, 1))),
      Task(
         "convert",
-        N_("shadow-throne/course", "A converted character joins the Church, bringing its power and its crown. Your "
-                                   "rivals can only afford commoners. Make the Church win."),
+        N_("shadow-throne/course", "A converted character joins the Church, bringing along its power and its crown. "
+                                   "Your rivals can afford only commoners. Make the Church win."),
         ("R13",), _church_wins, _church_loses,
         (N_("shadow-throne/course", "Read what your cards do: which of them converts commoners?"),
          N_("shadow-throne/course", "Play Shepherd of the Lost: she converts commoners.")),
@@ -145,8 +147,9 @@ def _outlaw(after: ShadowState) -> int:
 
 def _outlaw_is_lost(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
     if move.card == BENTHEON_KNIGHTS:
-        return N_("shadow-throne/course", "The Knights came before her, but they killed the Outlaw themselves.")
-    return N_("shadow-throne/course", "{card} could not stop her in time: the Outlaw belongs to the Church.").fill(
+        return N_("shadow-throne/course", "The Knights acted before the Shepherd, but they killed the Outlaw "
+                                          "themselves.")
+    return N_("shadow-throne/course", "{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.").fill(
         card=name_of(move.card))
 
 
@@ -155,7 +158,7 @@ def _may_add(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _adds_nothing(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} has been played, but no card can be added to it.").fill(card=card_of(after))
+    return N_("shadow-throne/course", "{card} does not let you add another card.").fill(card=card_of(after))
 
 
 def _empire_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -164,8 +167,8 @@ def _empire_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 def _empire_shares(_before: ShadowState, move: Move, after: ShadowState) -> Text:
     if won_by(after, REBELS):
-        return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: the Rebels have won."), after)
-    return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 "
+        return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: the Rebels won."), after)
+    return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 "
                                              "influence because Simone died.").fill(
         player=Player(2)), after)
 
@@ -180,7 +183,7 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
                                    "as a Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
-        (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or a 2 against her 3."),
+        (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or 2 against the Shepherd's 3."),
          N_("shadow-throne/course", "Play Sythera the Whisperer (1): other factions' 2 and 3 abilities do not work.")),
         "play sythera",
         N_("shadow-throne/course", "Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3."),
@@ -189,10 +192,10 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
               ("shepherd", "outlaw"), gold=(5, 3, 3), scores=((6, 5, 4),))),
      Task(
         "king",
-        N_("shadow-throne/course", "King Kyros has number 3. Once all cards are face up, his player may add an Empire "
-                                   "card, without hush money. Play him."),
+        N_("shadow-throne/course", "King Kyros has an ability numbered 3. Once all cards are face up, his player "
+                                   "may add an Empire card without hush money. Play him."),
         ("R14",), _may_add, _adds_nothing,
-        (N_("shadow-throne/course", "King Kyros is a noble of the Empire, with 3 power."),),
+        (N_("shadow-throne/course", "King Kyros is an Empire noble with 3 power."),),
         "play king_kyros",
         None,
         table(("king_kyros datura anna_lys dutiful_peasant", "picureas outlaw sythera langman",
@@ -203,9 +206,9 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
      Task(
         "extra",
         N_("shadow-throne/course", "The Rebels are ahead. An extra card works at number 3, whatever its own number. "
-                                   "Add one that lets the Empire win alone."),
+                                   "Add one that makes the Empire win alone."),
         ("R14", "R10"), _empire_wins, _empire_shares,
-        (N_("shadow-throne/course", "This wave has Picureas, a noble with 2 power, and Simone, an elite."),
+        (N_("shadow-throne/course", "Your rivals played Picureas, a noble with 2 power, and Simone, an elite."),
          N_("shadow-throne/course", "Add Datura: 2 power for the Empire, and Picureas dies.")),
         "extra datura",
         N_("shadow-throne/course", "Picureas lost his power, and the Empire won alone."))),

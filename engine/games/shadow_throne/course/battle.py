@@ -28,7 +28,7 @@ def _gains_less(before: ShadowState, _move: Move, after: ShadowState) -> Text:
         return N_("shadow-throne/course", "{card} was on the winning side, "
                                           "but its crown brought you only {influence}.").fill(
             card=card_of(after), influence=influence)
-    return N_("shadow-throne/course", "The Empire has won, so {card} brings you no influence.").fill(card=card_of(after))
+    return N_("shadow-throne/course", "The Empire won, so {card} brought you no influence.").fill(card=card_of(after))
 
 
 def _has_five_gold(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -45,11 +45,11 @@ BATTLE: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know what a battle brings the winners and the losers."),
     (Task(
         "crown",
-        N_("shadow-throne/course", "After four waves, the strongest faction wins, whoever made it strong. Each of "
-                                   "its characters brings its player the influence on its crown. Gain 4 now."),
+        N_("shadow-throne/course", "After four waves, the strongest faction wins, no matter who made it strong. "
+                                   "Each of its characters brings its player the influence on its crown. Gain 4 now."),
         ("R23", "R24"), _gains_a_noble, _gains_less,
         (N_("shadow-throne/course", "Which faction is far ahead on the power track?"),
-         N_("shadow-throne/course", "Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.")),
+         N_("shadow-throne/course", "Play Datura, Addled Assassin: an Empire noble with 4 on the crown.")),
         "play datura",
         N_("shadow-throne/course", "Your rivals made the Empire strong, and its victory brought you 4 influence."),
         table(("datura picureas dutiful_peasant", "tithe_keeper outlaw simone", "outlaw protis thavma"),
@@ -94,8 +94,8 @@ TIES: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "The Empire has 9, and the Rebels have 7."),
          N_("shadow-throne/course", "Play the Hill Militia: 2 power, and the Rebels pull even.")),
         "play hill_militia",
-        N_("shadow-throne/course", "9 to 9: the Empire and Rebels both won, and all three of your crowns counted: "
-                                   "4, 4, and 1."),
+        N_("shadow-throne/course", "The Empire and the Rebels tied at 9 and both won. All three of your crowns "
+                                   "counted: 4, 4, and 1."),
         table(("hill_militia phabos_scouts dutiful_peasant", "faithful_pilgrim outlaw protis",
                "tithe_keeper simone shepherd"),
               ("faithful_pilgrim", "tithe_keeper"),
@@ -112,8 +112,8 @@ def _gains_most(before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 def _others_gain(before: ShadowState, _move: Move, after: ShadowState) -> Text:
     gains = [gained(before, after, seat) for seat in range(after.seats)]
-    return N_("shadow-throne/course", "You gained {yours} influence, and a rival {theirs}. Another faction would "
-                                      "have brought you more than your rivals.").fill(
+    return N_("shadow-throne/course", "You gained {yours} influence, and a rival gained {theirs}. With another "
+                                      "faction, you would have gained more than your rivals.").fill(
         yours=gains[LEARNER], theirs=max(gains[1:]))
 
 
@@ -122,12 +122,14 @@ TACTIC: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can tell which faction to back."),
     (Task(
         "back",
-        N_("shadow-throne/course", "The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival."),
+        N_("shadow-throne/course", "The factions are close, and your last card decides. Add up the crowns and back "
+                                   "the faction that brings you more than either rival gets."),
         ("R24", "R23"), _gains_most, _others_gain,
         (N_("shadow-throne/course", "For each faction, add up your crowns, then each rival's crowns."),
          N_("shadow-throne/course", "A Rebel win brings you the most: play Phabos Scouts.")),
         "play phabos_scouts",
-        N_("shadow-throne/course", "The Rebels won. What counts is your lead: back the side that brings you more than your rivals."),
+        N_("shadow-throne/course", "The Rebels won. What counts is your lead: back the side that brings you more "
+                                   "than your rivals get."),
         table(("phabos_scouts bentheon_knights shepherd", "tithe_keeper outlaw datura", "faithful_pilgrim outlaw thavma"),
               ("tithe_keeper", "faithful_pilgrim"),
               rows=("queen_eletheria tax_collector tithe_keeper", "faithful_pilgrim king_kyros hill_militia",

@@ -48,9 +48,8 @@ def _emboldens(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 def _does_not(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
     if FACTION[move.card] == REBELS:
-        return N_("shadow-throne/course", "{card} is a Rebel, but does not make other Rebels stronger.").fill(card=name_of(move.card))
-    return N_("shadow-throne/course", "{card} is not a Rebel, and does nothing for "
-              "yours.").fill(card=name_of(move.card))
+        return N_("shadow-throne/course", "{card} is a Rebel but does not make other Rebels stronger.").fill(card=name_of(move.card))
+    return N_("shadow-throne/course", "{card} is not a Rebel and does nothing for yours.").fill(card=name_of(move.card))
 
 
 def _keeps_a_noble(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -58,23 +57,23 @@ def _keeps_a_noble(_before: ShadowState, _move: Move, after: ShadowState) -> boo
 
 
 def _keeps_less(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "The crown on this card shows {influence}; a noble shows 4.").fill(
+    return N_("shadow-throne/course", "The crown on this card shows {influence}; a noble's shows 4.").fill(
         influence=INFLUENCE[move.card])
 
 
 DRAFT: Final[Lesson[ShadowState]] = Lesson(
     "draft", N_("shadow-throne/course", "The draft"),
-    N_("shadow-throne/course", "You can build a hand, and keep a card for later."),
+    N_("shadow-throne/course", "You can build a hand and keep a card for later."),
     (Task(
         "take",
-        N_("shadow-throne/course", "Every battle begins with a draft: take a card and pass the rest to the left. You "
-                                   "have 3 gold and expensive cards in hand. Take one that brings gold."),
+        N_("shadow-throne/course", "Every battle begins with a draft: take a card and pass the rest left. You have "
+                                   "3 gold and expensive cards in hand. Take a card that brings gold."),
         ("R3",), _earns, _costs,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Take the Outlaw or the Tithe Keeper.")),
         "take tithe_keeper",
-        N_("shadow-throne/course", "Everyone took a card and passed the rest to the left. After six rounds you have "
-                                   "six cards, and you play four of them."),
+        N_("shadow-throne/course", "Everyone took a card and passed the rest to the left. After six rounds, you "
+                                   "have six cards and play four of them."),
         pools(("datura queen_eletheria", "faithful_pilgrim anna_lys", "hill_militia shepherd"),
               ("protis sythera outlaw tithe_keeper", "tax_collector simone picureas dutiful_peasant",
                "tax_collector thavma king_kyros bentheon_knights"),
@@ -98,10 +97,11 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "After a battle, you keep one card you did not play; it joins your hand after "
                                    "the next draft. You have 5 gold: keep a noble."),
         ("R27",), _keeps_a_noble, _keeps_less,
-        (N_("shadow-throne/course", "Nobles have a crown beside their name, and bring 4 influence."),
+        (N_("shadow-throne/course", "Nobles have a crown beside their name and bring 4 influence."),
          N_("shadow-throne/course", "Keep Protis, Absolver of Sins.")),
         "keep protis",
-        N_("shadow-throne/course", "Protis waits for you. All other cards were shuffled into the deck, and the next draft begins."),
+        N_("shadow-throne/course", "Protis waits for you. All other cards have been shuffled into the deck, and the "
+                                   "next draft begins."),
         table(("protis tithe_keeper bentheon_knights", "outlaw datura", "tax_collector thavma"),
               ("datura", "thavma"), phase="keep",
               rows=("tax_collector outlaw faithful_pilgrim", "outlaw faithful_pilgrim hill_militia",

@@ -21,8 +21,8 @@ def _goes_on(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _is_over(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "Their faction has won: {player} has "
-                                      "{theirs} influence, and the game is over.").fill(
+    return N_("shadow-throne/course", "{player} was on the winning side and now has {theirs} influence: the game is "
+                                      "over.").fill(
         player=Player(_RIVAL), theirs=after.influence[_RIVAL])
 
 
@@ -37,11 +37,11 @@ def _not_alone(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
 
 ENDING: Final[Lesson[ShadowState]] = Lesson(
     "ending", N_("shadow-throne/course", "When the game ends"),
-    N_("shadow-throne/course", "You can tell whether a battle will be the last one, and who wins then."),
+    N_("shadow-throne/course", "You can tell whether a battle will be the last one, and who will win if it is."),
     (Task(
         "hold",
         N_("shadow-throne/course", "Reaching 15 influence ends the game, but only after a battle. {player} has 14, "
-                                   "and you have 9. Make a faction win that brings {player} nothing.").fill(
+                                   "and you have 9. Make sure the faction that wins brings {player} nothing.").fill(
             player=Player(_RIVAL)),
         ("R25", "R24"), _goes_on, _is_over,
         (N_("shadow-throne/course", "Look at {player}'s characters: which faction is "
@@ -65,7 +65,7 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
                                     "battle."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold as consolation.")),
         "play dutiful_peasant",
-        N_("shadow-throne/course", "15 influence each, but you have 7 gold, 1 more than your rival. You win."),
+        N_("shadow-throne/course", "You both have 15 influence, but with 7 gold, 1 more than your rival, you win."),
         table(("dutiful_peasant tax_collector hill_militia", "outlaw datura picureas", "faithful_pilgrim outlaw anna_lys"),
               ("outlaw", "faithful_pilgrim"),
               rows=("simone tithe_keeper shepherd", "tithe_keeper thavma sythera", "outlaw tax_collector thavma"),

@@ -31,7 +31,7 @@ def _has_less(before: ShadowState, _move: Move, after: ShadowState) -> Text:
     if face_down(after):
         return N_("shadow-throne/course", "You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.").fill(
             gold=before.gold[LEARNER])
-    return N_("shadow-throne/course", "{card} brings no gold when played: you have {gold} now.").fill(
+    return N_("shadow-throne/course", "{card} brings no gold when played: you now have {gold}.").fill(
         card=card_of(after), gold=after.gold[LEARNER])
 
 
@@ -52,8 +52,8 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
               ("tax_collector", "outlaw"), gold=(3, 3, 3))),
      Task(
         "earn",
-        N_("shadow-throne/course", "The disc is gold: with a minus you pay it, with a plus you get it. You have 1 "
-                                   "gold. Finish this wave with 3."),
+        N_("shadow-throne/course", "The disc shows gold: with a minus, you pay it; with a plus, you get it. You "
+                                   "have 1 gold. Finish this wave with 3."),
         ("R6",), _has_three, _has_less,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Play the Outlaw: it brings 2 gold.")),

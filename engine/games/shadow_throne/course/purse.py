@@ -24,8 +24,8 @@ def _an_elite_fights(_before: ShadowState, _move: Move, after: ShadowState) -> b
 
 def _no_elite(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if face_down(after):
-        return N_("shadow-throne/course", "With hush money, your card costs {cost}, and you have {gold}: it was "
-                                          "turned face down.").fill(
+        return N_("shadow-throne/course", "With hush money, your card cost {cost}, and you had only {gold}, so it "
+                                          "was turned face down.").fill(
             cost=before.hush(LEARNER, move.card) - GOLD[move.card], gold=before.gold[LEARNER])
     return N_("shadow-throne/course", "{card} is not an elite: elites have a shield beside their name.").fill(card=card_of(after))
 
@@ -41,8 +41,8 @@ def _price(after: ShadowState) -> int:
 
 def _not_picureas(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if move.card == PICUREAS:
-        return N_("shadow-throne/course", "With hush money, he costs 5 now, and you have {gold}: he was turned face "
-                                          "down instead.").fill(
+        return N_("shadow-throne/course", "With hush money, he cost 5, and you had only {gold}, so he was turned "
+                                          "face down.").fill(
             gold=before.gold[LEARNER])
     return N_("shadow-throne/course", "You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would "
                                       "cost {cost}.").fill(
@@ -69,7 +69,7 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now "
                                    "is turned face down: it brings 1 gold and cancels hush money."),
         ("R7", "R8"), _picureas_next, _not_picureas,
-        (N_("shadow-throne/course", "You have 3 gold. Which card is too expensive for you now, apart from Picureas?"),
+        (N_("shadow-throne/course", "You have 3 gold. Apart from Picureas, which card is too expensive for you now?"),
          N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot pay 5.")),
         "play protis",
         N_("shadow-throne/course", "Protis is face down and out of the battle. But you have 4 gold and owe no hush "
@@ -98,7 +98,8 @@ def _church_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 def _church_lost(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
     if move.card == PRINCESS_BEATICE:
-        return N_("shadow-throne/course", "{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.").fill(
+        return N_("shadow-throne/course", "{player} did play Datura: your Princess was killed before her own number "
+                                          "came up, and the Church lost.").fill(
             player=Player(1))
     return N_("shadow-throne/course", "{player} did play Datura, who has 2 power: the Empire is ahead and wins.").fill(player=Player(1))
 
@@ -108,9 +109,10 @@ SECRET: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can tell what the others might play."),
     (Task(
         "safe",
-        N_("shadow-throne/course", "You see the others' gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence."),
+        N_("shadow-throne/course", "You see the others' gold, but not their cards. Only Datura kills nobles; he "
+                                   "costs 4, and nobody has that much. The Church leads: gain 4 influence."),
         ("R4", "R11"), _gains_a_noble, _missed,
-        (N_("shadow-throne/course", "No killer of nobles can come. Which Church card has 4 on its crown?"),
+        (N_("shadow-throne/course", "Nobody can afford Datura. Which Church card has 4 on its crown?"),
          N_("shadow-throne/course", "Play Princess Beatice.")),
         "play princess_beatice",
         N_("shadow-throne/course", "The Church won, and your Princess was safe. Check the others' gold before you "

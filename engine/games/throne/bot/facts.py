@@ -36,16 +36,16 @@ def deciding_fact(comparison: _Compared) -> Text | None:
 
 KEEPS: Final = N_("throne/reason", "You keep this card for later: {card}.")
 KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the face-up card and keep the hidden one.")
-DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: it draws {mine} instead of {other}.")
-DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, it draws {mine} instead of {other}.")
+DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: you draw {mine} instead of {other}.")
+DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, you draw {mine} instead of {other}.")
 NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
 IN_SIGHT: Final = N_("throne/reason",
                       "Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the "
-                      "four ({other}).")
+                      "other four ({other}).")
 NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card. This claim never does.")
 LOSES_ONE_OF: Final = N_("throne/reason", "If {player} accepts, they lose a card and have %n left.", "", 1)
-HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine}, not {theirs}.")
-LOSES_LAST: Final = N_("throne/reason", "If it works, {player} loses the last card and is out.")
+HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine} to {theirs}.")
+LOSES_LAST: Final = N_("throne/reason", "If it works, {player} loses their last card and is out.")
 TURNS_ONE_OF: Final = N_("throne/reason", "If {player} accepts, a card turns face up, leaving %n hidden.", "", 1)
 
 
@@ -147,7 +147,7 @@ NONE_SEEN: Final = {
     KING: N_("throne/reason",
              "You have seen none of the four Kings elsewhere. A wrong call would cost you a second card."),
     ACE: N_("throne/reason",
-            "You have seen none of the four Aces elsewhere. A wrong call would cost a card."),
+            "You have seen none of the four Aces elsewhere. A wrong call could cost you a card."),
 }
 AGAIN_CALL: Final = N_("throne/reason",
                         "{player} has already made this claim %n time(s) "

@@ -23,7 +23,7 @@ _TRUE_ACE: Final = N_("throne/reason", "It is true: a wrong call would cost the 
 _TRUE_KING: Final = N_("throne/reason", "It is true, and {player} has one card left: no answer can save it.")
 _BLUFF: Final = N_("throne/reason", "A bluff: if {player} believes it, it works as if true.")
 _BLUFF_ACE: Final = N_("throne/reason",
-                       "A bluff: uncalled, it works as if true. Called, it costs you another card as well.")
+                       "A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.")
 _LAST_BLUFF: Final = N_("throne/reason",
                         "It is your last card: unless this bluff is called, you draw and stay in.")
 _SEEN_THROUGH: Final = N_("throne/reason", "A rival who may call it knows it is a lie.")
@@ -37,10 +37,10 @@ _KNOWN_TRUE: Final = {
     "joker": N_("throne/reason", "You know it is true, and the Joker evades it."),
 }
 _KNOWN_LIE: Final = {
-    "accept": N_("throne/reason", "You know it is a lie, yet you would let it work."),
+    "accept": N_("throne/reason", "You know it is a lie, yet you would let it through."),
     "joker": N_("throne/reason", "You know it is a lie: a call would stop it and spare the Joker."),
 }
-_CALL_OPEN: Final = N_("throne/reason", "The card was face up: you know it is a lie.")
+_CALL_OPEN: Final = N_("throne/reason", "The card was face up: you know the claim is a lie.")
 _CALL_KNOWN: Final = N_("throne/reason", "You know which card was laid: {card}.")
 _CALL_CERTAIN: Final = N_("throne/reason", "{claim}: you know where all four are, so this must be a lie.")
 _LAST_CARD: Final = {
@@ -49,7 +49,7 @@ _LAST_CARD: Final = {
 }
 _CALL_COUNT: Final = N_("throne/reason", "Of the four, %n cannot be the card laid: {claim}.", "", 1)
 _CALL: Final = N_("throne/reason", "If it is a lie, a call stops it, and no card is drawn.")
-_ANY_OF_FOUR: Final = N_("throne/reason", "Any of the four could have been laid: {claim}.")
+_ANY_OF_FOUR: Final = N_("throne/reason", "{claim}: any of the four could have been laid.")
 _COSTS: Final = N_("throne/reason", "A wrong call would cost you a card.")
 _COSTS_LAST: Final = N_("throne/reason", "A wrong call would cost you your last card.")
 _ACE_COSTS: Final = N_("throne/reason", "Anyone who challenges a true Ace loses a card.")
@@ -57,7 +57,7 @@ _JOKER: Final = N_("throne/reason", "The Joker evades the claim, whether or not 
 
 _PICK: Final = N_("throne/reason", "The hand was shuffled: each hidden card is as likely as any other.")
 _PICK_HIDDEN: Final = N_("throne/reason", "{player} keeps the cards that everyone can see.")
-_PICK_OPEN: Final = N_("throne/reason", "You know what {player} loses: {card}.")
+_PICK_OPEN: Final = N_("throne/reason", "You know which card {player} loses: {card}.")
 _DEAL: Final = N_("throne/reason", "This begins the next round.")
 
 _MANY: Final = 2

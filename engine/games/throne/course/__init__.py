@@ -17,7 +17,7 @@ from engine.games.throne.state import ThroneState
 _QUESTIONS: Final = (
     CourseQuestion(N_("throne/course", "How do I win?"), "win/king"),
     CourseQuestion(N_("throne/course", "What ends the match?"), "rounds/point"),
-    CourseQuestion(N_("throne/course", "What may I do on my turn?"), "turn/peasant"),
+    CourseQuestion(N_("throne/course", "What can I do on my turn?"), "turn/peasant"),
     CourseQuestion(N_("throne/course", "How do I get new cards?"), "turn/draw"),
     CourseQuestion(N_("throne/course", "May I lie?"), "lie/bluff"),
     CourseQuestion(N_("throne/course", "What does it cost to be caught?"), "lie/caught"),

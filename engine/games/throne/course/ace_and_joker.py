@@ -43,13 +43,13 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
          N_("throne/course", "An Ace draws two cards, but any rival may call it, and a false one costs two cards. "
                              "Claim an Ace that no call can hurt."),
          ("R11", "R13"), _true_ace, _no_true_ace,
-         (N_("throne/course", "A call hurts only a lie."),
+         (N_("throne/course", "Only a lie need fear a call."),
           N_("throne/course", "Drag the Ace to the Ace claim.")),
          "lay ace as ace",
          position=f"throne 2: 1 lay; hand.1 ace seven nine; hand.2 king jack ten; deck nine queen; {TO_LAY}", replies=("liar",)),
     Task("price",
-         N_("throne/course", "“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the "
-                             "challenger loses one. Pick it."),
+         N_("throne/course", "“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the "
+                             "challenger loses one. Pick that card."),
          ("R12", "R14"), rival_loses, what_it_does,
          (N_("throne/course", "Choose one of your rival's cards."),),
          "pick",
@@ -87,11 +87,11 @@ JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Jo
          N_("throne/course", "A King is aimed at you, true or not. Evade it by showing a Joker, so that you are "
                              "sure to keep your Ace."),
          ("R7", "R8"), _keeps_ace, _ace_at_risk,
-         (N_("throne/course", "Accepting costs a card, and so may calling."),
+         (N_("throne/course", "Accepting costs you a card, and so may calling."),
           N_("throne/course", "Show the Joker.")),
          "joker",
-         N_("throne/course", "Evaded, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, "
-                             "Queen, or King, but not an Ace."),
+         N_("throne/course", "You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker "
+                             "stops a Jack, Queen, or King, but not an Ace."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 joker ace; hand.2 nine ten; {TO_ANSWER}"),
     Task("keep",
          N_("throne/course", "You can never claim a Joker: laying one is always a lie. Keep it, and claim what is "

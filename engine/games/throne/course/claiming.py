@@ -73,7 +73,7 @@ def _no_cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> Text
 LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), N_("throne/course", "Bluff, and know what it costs to be caught."), (
     Task("bluff",
          N_("throne/course", "You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay "
-                             "one so that you still draw."),
+                             "one with a claim that still lets you draw."),
          ("R4", "R3", "R17"), draws, always(_HONEST),
          (N_("throne/course", "Claim a card you do not have."),
           N_("throne/course", "Drag the Seven to the King claim.")),
@@ -103,8 +103,8 @@ def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), N_("throne/course", "Answer a claim, and know what a wrong call costs."), (
     Task("wrong",
-         N_("throne/course", "Your rival called your Queen a lie, but it was true. So it worked, and you pick a card "
-                             "for the caller to lose. Pick the King."),
+         N_("throne/course", "Your rival called your Queen a lie, but it was true, so it worked. You pick a card "
+                             "for the caller to lose: pick the King."),
          ("R9", "R14"), _king_gone, always(_KEEPS_KING),
          (N_("throne/course", "The King is face up in your rival's hand."),
           N_("throne/course", "You may pick a face-up card: choose the King.")),
@@ -117,7 +117,7 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
          N_("throne/course", "Your rival claims a King against your last card. Accept, show a Joker, or call "
                              "“Liar!”: one of these may save you."),
          ("R6", "R10"), stopped, always(KILLED),
-         (N_("throne/course", "You have no Joker, and if you accept you are out."),
+         (N_("throne/course", "You have no Joker, and if you accept, you are out."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "A lie: the card is discarded without effect, and your rival draws nothing."),

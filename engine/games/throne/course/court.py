@@ -41,7 +41,7 @@ def _ace_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return ACE not in after.cards[OPEN[RIVAL]]
 
 
-KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King"), N_("throne/course", "Kill the card that hurts your rival most."), (
+KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King"), N_("throne/course", "Kill the card that your rival will miss most."), (
     Task("claim",
          N_("throne/course", "All your rival's cards are face up: a Jack or Queen finds nothing hidden. Claim "
                              "something that still costs your rival a card."),
@@ -88,10 +88,10 @@ QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Qu
          "lay queen as queen 2",
          position=f"throne 2: 1 lay; hand.1 queen seven ten; hand.2 nine*2; deck eight; {TO_LAY}", replies=("accept",)),
     Task("turn",
-         N_("throne/course", "Your rival accepts. Choose a hidden card: it turns face up until it leaves the hand, "
-                             "and still counts as a card."),
+         N_("throne/course", "Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, "
+                             "but it still counts as a card."),
          ("R15", "R14"), _face_up, what_it_does,
-         (N_("throne/course", "The hand was shuffled, so any back will do."),),
+         (N_("throne/course", "The hand was shuffled, so any hidden card will do."),),
          "pick", replies=("lay-open nine as king 1",)),
     Task("catch",
          N_("throne/course", "Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the "

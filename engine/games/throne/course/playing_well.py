@@ -50,7 +50,7 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
          N_("throne/course", "A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the "
                              "same. What can still save you?"),
          ("R7", "R20"), stopped, _out,
-         (N_("throne/course", "Accept or evade it, and you have no cards left."),
+         (N_("throne/course", "Accept it or evade it: either way, you have no cards left."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "A lie. If you would be out anyway, a call costs nothing."),
@@ -59,9 +59,9 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
 
 # -- counting and bluffing ---------------------------------------------------------------------------------------------
 
-_IN_SIGHT: Final = N_("throne/course", "You hold two Aces, and two are discarded: it was a lie, and now your rival "
-                                       "draws two cards.")
-_NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims what the card is not.")
+_IN_SIGHT: Final = N_("throne/course", "You hold two Aces, and two are among the discards: it was a lie, and now "
+                                       "your rival draws two cards.")
+_NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims a different card.")
 _NOTHING_TO_GAIN: Final = N_("throne/course", "A Peasant cannot be called: there is nothing to bluff about, and "
                                               "nothing to draw.")
 _JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows your Jack is a lie.")

@@ -22,7 +22,7 @@ def lies(level: str, sort: str) -> int:
 
 _COSTS_TWO: Final = N_("throne/course", "It really was a King: it kills a card, and your wrong call costs you another.")
 _KILLS_ONE: Final = N_("throne/course", "You let the King through, and it kills one of your two cards.")
-_DREW_TWO: Final = N_("throne/course", "You let the Ace work, and your rival draws two cards.")
+_DREW_TWO: Final = N_("throne/course", "You let the Ace through, and your rival draws two cards.")
 
 
 def _out_of_cards(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -33,7 +33,7 @@ STORY: Final[Lesson[ThroneState]] = Lesson(
     "story", N_("throne/course", "What claims tell you"),
     N_("throne/course", "Use earlier claims and the number of cards left to judge whether a claim is a lie."), (
     Task("first",
-         N_("throne/course", "Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, "
+         N_("throne/course", "Your rival, a knight, begins the round with a King. Of 100 such claims by knights, "
                              "{lies} are lies. A wrong call costs you a second card. Answer the claim.").fill(lies=lies("knight", "first king")),
          ("R6", "R9"), loses_none, always(_COSTS_TWO),
          (N_("throne/course", "Most of these Kings are true."),
@@ -42,8 +42,8 @@ STORY: Final[Lesson[ThroneState]] = Lesson(
          N_("throne/course", "One card lost, not two. Players with a King like to begin with it."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 queen nine ten seven; hand.2 jack nine eight*2; {TO_ANSWER}"),
     Task("caught",
-         N_("throne/course", "Later: the same knight, just caught lying, claims a King again. Of 100 claims after "
-                             "such a lie, {lies} are lies, too. Answer the claim.").fill(lies=lies("knight", "after lie")),
+         N_("throne/course", "Later, the same knight, who was just caught lying, claims a King again. Of 100 claims "
+                             "after such a lie, {lies} are lies, too. Answer the claim.").fill(lies=lies("knight", "after lie")),
          ("R10", "R6"), stopped, always(_KILLS_ONE),
          (N_("throne/course", "Most of these claims are lies."),
           N_("throne/course", "Call it: “Liar!”")),
@@ -52,8 +52,8 @@ STORY: Final[Lesson[ThroneState]] = Lesson(
                              "opening Kings are lies, and {after} of 100 claims after a lie.").fill(first=lies("marshal", "first king"), after=lies("marshal", "after lie")),
          position=f"throne 2: 1 answer; laid nine; claim king; hand.1 queen ten; hand.2 eight seven; discards eight; {TO_ANSWER}"),
     Task("few",
-         N_("throne/course", "Another knight, with two cards left, claims an Ace. Of 100 Aces from knights with "
-                             "five or more cards, {many} are lies; with one or two, {few}. Answer the claim.").fill(many=lies("knight", "ace of many"), few=lies("knight", "ace of few")),
+         N_("throne/course", "Another knight with two cards claims an Ace. Of 100 Aces claimed by knights with five "
+                             "or more cards, {many} are lies; with one or two, {few}. Answer the claim.").fill(many=lies("knight", "ace of many"), few=lies("knight", "ace of few")),
          ("R13", "R11"), _out_of_cards, always(_DREW_TWO),
          (N_("throne/course", "A player with few cards must lie to draw more."),
           N_("throne/course", "Call it: “Liar!”")),

@@ -64,20 +64,20 @@ def _begins(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return after.phase == "lay" and after.turn == LEARNER
 
 
-ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Rounds and the match"), N_("throne/course", "Know what ends a round, and what ends the match."), (
+ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Rounds and the match"), N_("throne/course", "Know what ends a round and what ends the match."), (
     Task("point",
          N_("throne/course", "Each round won is a point; three points win the match. Your rival laid their last "
-                             "card as a Queen, but you hold two, and two are discarded."),
+                             "card as a Queen, but you hold two, and two are among the discards."),
          ("R23", "R21", "R20"), _wins_round, always(_STAYS),
          (N_("throne/course", "You hold two Queens, and two are among the discards: this one is a lie."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "A lie: your rival draws nothing and has no cards left. The round is yours: it is now "
-                             "two each."),
+         N_("throne/course", "A lie: your rival draws nothing and has no cards left. The round is yours, so you now "
+                             "have two each."),
          position=f"throne 2: 1 answer; laid eight; claim queen; hand.1 queen*2 ten; discards queen*2; wins 1,2; {TO_ANSWER}"),
     Task("next",
-         N_("throne/course", "You each have two points, and the next round decides the match. You won the last one, "
-                             "so you begin: deal the cards."),
+         N_("throne/course", "You each have two points, and the next round decides the match. You won the last "
+                             "round, so you begin: deal the cards."),
          ("R1", "R24"), _begins, always(_DEAL),
          (_DEAL,),
          "deal",
