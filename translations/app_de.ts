@@ -2229,7 +2229,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
         <translation>Was ein Bot nicht sieht, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge aus; ein Regent spielt von dort auch weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel Denkarbeit in der Antwort steckt.</translation>
     </message>
     <message>
@@ -2484,6 +2484,10 @@
     <message>
         <source>Everyone else, look away now.</source>
         <translation>Alle anderen schauen jetzt weg.</translation>
+    </message>
+    <message>
+        <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
+        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen kannst du es erst, wenn sie vorbei ist: Vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -3357,10 +3361,6 @@
     <message>
         <source>What could be known</source>
         <translation>Was man wissen konnte</translation>
-    </message>
-    <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
-        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen kannst du es erst, wenn sie vorbei ist: Vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -4360,11 +4360,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hattest du mich. Heute habe ich mehr gewagt.</translation>
     </message>
     <message>
-        <source>Several in a row, and not one of them felt safe.</source>
+        <source>Several wins in a row, and not one of them felt safe.</source>
         <translation>Mehrere Siege hintereinander, und keiner davon fühlte sich sicher an.</translation>
     </message>
     <message>
-        <source>Several in a row. You may guess how I do it.</source>
+        <source>Several wins in a row. You may guess how I do it.</source>
         <translation>Mehrere Siege hintereinander. Rate ruhig, wie ich das mache.</translation>
     </message>
     <message>
@@ -5005,12 +5005,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Listig</translation>
     </message>
     <message>
-        <source>Grudging</source>
-        <translation>Nachtragend</translation>
-    </message>
-    <message>
         <source>Steady</source>
         <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <translation>Nachtragend</translation>
     </message>
 </context>
 <context>
@@ -6148,7 +6148,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Unter Bäumen</translation>
     </message>
     <message>
-        <source>Under water</source>
+        <source>Underwater</source>
         <translation>Unter Wasser</translation>
     </message>
     <message>

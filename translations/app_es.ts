@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: cambia una copia de sus números. Las partidas con números cambiados son de práctica; los bots también las juegan, pero su fuerza se midió con los números de siempre.</translation>
+        <translation>{game}: aquí tienes una copia de sus números para cambiarlos. Las partidas con números cambiados cuentan como práctica. También juegan bots, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Highest level beaten: {level}.</source>
-        <translation>Nivel más alto vencido: {level}.</translation>
+        <translation>Nivel más alto superado: {level}.</translation>
     </message>
     <message>
         <source>Learn it</source>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>No level beaten yet.</source>
-        <translation>Aún no has vencido ningún nivel.</translation>
+        <translation>Aún no has superado ningún nivel.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Portraits in the arch: {players}.</source>
-        <translation>Retratos del arco: {players}.</translation>
+        <translation>Retratos en el arco: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why you cannot.</source>
-        <translation>Preguntar qué se puede hacer con una carta y por qué no.</translation>
+        <translation>Preguntar qué se puede hacer con una carta o por qué no se puede.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Choose a seat to see what its player can know.</source>
-        <translation>Elegir quién mira y ver qué puede saber.</translation>
+        <translation>Elegir un jugador y ver qué puede saber.</translation>
     </message>
     <message>
         <source>Click a card to put it back in the box.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
-        <translation>El laboratorio se abre con esta mesa: juega en todos los puestos, adelante y atrás.</translation>
+        <translation>Abrir esta mesa en el laboratorio para jugar en todos los puestos y avanzar o retroceder.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>Los números de este juego están en el texto de la mesa.</translation>
+        <translation>Los números de este juego se ajustan en el texto de la mesa.</translation>
     </message>
     <message>
         <source>Set up a table</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>El retrato de cada rival que vences cuelga en el arco. Ganar con ayuda da media corona, de bronce.</translation>
+        <translation>Vence a un rival y su retrato colgará en el arco. Ganar con ayuda da media corona, de bronce.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -970,7 +970,7 @@
     <name>PeopleScreen</name>
     <message>
         <source>Add from a file…</source>
-        <translation>Persona de un archivo…</translation>
+        <translation>Añadir desde un archivo…</translation>
     </message>
     <message>
         <source>At the screen now</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Guardar en archivo…</translation>
+        <translation>Guardar en un archivo…</translation>
     </message>
     <message>
         <source>Save {name} as a file</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
-        <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
+        <translation>Si tienes que irte, deja tu puesto a un bot; podrás recuperarlo en cualquier momento. El bot solo sabe lo que puedes saber tú.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>{kind}: see Fair play</source>
-        <translation>{kind}: ver Juego limpio</translation>
+        <translation>{kind}: ver «Juego limpio»</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Start a new practice game from this position; this record stays as it is.</source>
-        <translation>Desde esta posición empieza una partida de práctica; este registro no cambia.</translation>
+        <translation>Empezar una partida de práctica desde esta posición; este registro no cambia.</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>Whose review</source>
-        <translation>Análisis de quién</translation>
+        <translation>A quién se analiza</translation>
     </message>
 </context>
 <context>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>{name} · yours</source>
-        <translation>{name} · tuyo</translation>
+        <translation>{name} · sin usar</translation>
     </message>
 </context>
 <context>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <translation>Quién decide en el puesto {number}</translation>
+        <translation>Quién juega en el puesto {number}</translation>
     </message>
 </context>
 <context>
@@ -2229,8 +2229,8 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
-        <translation>Lo que un bot no puede saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
+        <translation>Lo que un bot no puede ver, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente, además, sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
-        <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que elijas «Borrar días y coronas».</translation>
+        <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días en que jugaste el reparto del día se anotan aparte y se conservan hasta que elijas «Borrar días y coronas».</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
-        <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+        <translation>Un bot más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
-        <translation>La precisión sale de los análisis de las partidas que cuentan; solo se comparan los de igual criterio que el último.</translation>
+        <translation>La precisión sale de los análisis de las partidas que cuentan; solo se comparan los hechos con el mismo criterio que el último.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
-        <translation>A partir de {number} partidas ves tu porcentaje de victorias: el punto, lo que has ganado; la línea, donde está el real 19 de cada 20 veces; la marca, lo que te corresponde.</translation>
+        <translation>A partir de {number} partidas ves tu porcentaje de victorias. El punto marca el obtenido; la línea, dónde está el real 19 de cada 20 veces, y la muesca, el que te corresponde.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
-        <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y comparada con lo que te corresponde.</translation>
+        <translation>Cada partida terminada queda anotada aquí: los rivales, el resultado y la comparación con lo que te corresponde.</translation>
     </message>
     <message>
         <source>Every place it can go lights up.</source>
@@ -2484,6 +2484,10 @@
     <message>
         <source>Everyone else, look away now.</source>
         <translation>Que los demás miren hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
+        <translation>Lo enviado se conserva mientras la partida está abierta. Podrás leerlo cuando termine; antes podría mostrar lo que no debes ver.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2499,7 +2503,7 @@
     </message>
     <message>
         <source>Fair share</source>
-        <translation>Cuota justa</translation>
+        <translation>Lo justo</translation>
     </message>
     <message>
         <source>Favorite</source>
@@ -2511,7 +2515,7 @@
     </message>
     <message>
         <source>From now on, a bot plays for {player}.</source>
-        <translation>Desde ahora, un bot decide por {player}.</translation>
+        <translation>Desde ahora, un bot juega por {player}.</translation>
     </message>
     <message>
         <source>From now on, this game counts as assisted.</source>
@@ -2519,7 +2523,7 @@
     </message>
     <message>
         <source>From now on, {player} plays in person.</source>
-        <translation>Desde ahora, {player} decide en persona.</translation>
+        <translation>Desde ahora, {player} juega en persona.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2555,7 +2559,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule that a refusal names.</source>
-        <translation>Ir a las reglas o a la que cita el rechazo en pantalla.</translation>
+        <translation>Ir a las reglas o a la que cita el aviso en pantalla.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2583,7 +2587,7 @@
     </message>
     <message>
         <source>If you take a hint, this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Con una pista, será una partida con ayuda. Pulsa «Pista» otra vez para verla.</translation>
+        <translation>Con una pista, será una partida con ayuda. Pulsa «Pista» otra vez para recibirla.</translation>
     </message>
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
@@ -2646,7 +2650,7 @@
     </message>
     <message>
         <source>Level by level</source>
-        <translation>La escalera de niveles</translation>
+        <translation>Nivel a nivel</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>
@@ -2690,7 +2694,7 @@
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
-        <translation>Mover la carta, cogerla o dejarla ahí; o saber por qué no se mueve.</translation>
+        <translation>Mover la carta, cogerla, dejarla o saber por qué no se mueve.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2722,7 +2726,7 @@
     </message>
     <message>
         <source>No exercise is due today. Try a new one below.</source>
-        <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
+        <translation>Hoy no toca ningún ejercicio. Prueba uno nuevo aquí abajo.</translation>
     </message>
     <message>
         <source>No file manager was found. The games are kept in {folder}</source>
@@ -2930,7 +2934,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>La puntuación se calcula partida a partida con el método Glicko. Un escudero tiene 1000 puntos; los demás niveles se miden por sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos. Las puntuaciones de dos juegos no se pueden comparar.</translation>
+        <translation>La puntuación se calcula partida a partida con el método Glicko. Un escudero tiene 1000 puntos; los demás niveles se miden por sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos jugadores. Las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2966,7 +2970,7 @@
     </message>
     <message>
         <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Examinando cada jugada de la partida. Primero llega la curva; para detenerlo, sal de la página.</translation>
+        <translation>Analizando cada jugada de la partida. Primero llega la curva; para detener el análisis, sal de la página.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3013,7 +3017,7 @@
     </message>
     <message>
         <source>Share of wins</source>
-        <translation>Cuota</translation>
+        <translation>% de victorias</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -3093,11 +3097,11 @@
     </message>
     <message>
         <source>That is clearly less.</source>
-        <translation>Es claramente menos.</translation>
+        <translation>Ganas claramente menos.</translation>
     </message>
     <message>
         <source>That is clearly more.</source>
-        <translation>Es claramente más.</translation>
+        <translation>Ganas claramente más.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -3109,11 +3113,11 @@
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
-        <translation>La barra: partidas jugadas; lo lleno: ganadas; la raya: las que corresponden</translation>
+        <translation>La barra son las partidas jugadas; la parte llena, las ganadas; la raya, las que corresponden</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
-        <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
+        <translation>La mejor jugada gana {better} de cada 100 partidas así; la que se hizo gana {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was chosen at random.</source>
@@ -3359,10 +3363,6 @@
         <translation>Lo que se podía saber</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
-        <translation>Lo enviado se conserva mientras la partida está abierta. Podrás leerlo cuando termine; antes podría mostrar lo que no debes ver.</translation>
-    </message>
-    <message>
         <source>What was true</source>
         <translation>Lo que era verdad</translation>
     </message>
@@ -3400,8 +3400,8 @@
     <message numerus="yes">
         <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
-            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: fue suerte.</numerusform>
-            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: fue suerte.</numerusform>
+            <numerusform>Tal como estaban las cartas, la jugada que se hizo valía %n punto más: fue suerte.</numerusform>
+            <numerusform>Tal como estaban las cartas, la jugada que se hizo valía %n puntos más: fue suerte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Your game is safe: every move so far is on record, and you can continue.</source>
-        <translation>La partida no se ha perdido: todas sus jugadas hasta aquí están en su registro y puedes continuarla.</translation>
+        <translation>La partida está a salvo: todas las jugadas hasta ahora están en su registro y puedes continuarla.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
-        <translation>puntos de probabilidad de ganar que costaron</translation>
+        <translation>puntos perdidos de probabilidad de ganar</translation>
     </message>
     <message>
         <source>points</source>
@@ -3582,11 +3582,11 @@
     </message>
     <message>
         <source>{game}, of 100 games with {seats} players: {levels}.</source>
-        <translation>{game}, de 100 partidas de {seats}: {levels}.</translation>
+        <translation>{game}, de 100 partidas de {seats} jugadores: {levels}.</translation>
     </message>
     <message>
         <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
-        <translation>{game}, de 100 rondas de {seats}: {levels}.</translation>
+        <translation>{game}, de 100 rondas de {seats} jugadores: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>{player} got {gain} this round and now has {score}.</source>
-        <translation>{player} tiene {score} y ha sumado {gain} en esta ronda.</translation>
+        <translation>{player} ha sumado {gain} en esta ronda y ahora tiene {score}.</translation>
     </message>
     <message>
         <source>{player} has conceded</source>
@@ -3748,7 +3748,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>
-        <translation>De {seats}: {won} de {games}.</translation>
+        <translation>Con {seats} jugadores: {won} de {games}.</translation>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
@@ -3883,7 +3883,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing to redo: no move has been taken back since the last one was played.</source>
-        <translation>Nada que rehacer: no se ha deshecho ninguna jugada desde la última.</translation>
+        <translation>No hay nada que rehacer: no se ha deshecho nada desde la última jugada.</translation>
     </message>
     <message>
         <source>Only {player}, who took these moves back, can redo them.</source>
@@ -3899,7 +3899,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
-        <translation>Se ha revelado algo desde tu última jugada: solo a solas contra bots se puede retroceder más.</translation>
+        <translation>Desde tu última jugada se ha revelado algo: solo a solas contra bots se puede retroceder más allá.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3976,7 +3976,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The option {option} must be one of {values}, not {value}.</source>
-        <translation>La opción {option} es una de {values}, no {value}.</translation>
+        <translation>La opción {option} debe ser una de {values}, no {value}.</translation>
     </message>
     <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
@@ -4094,7 +4094,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no edition {number}, only 1 to {last}.</source>
-        <translation>{game} tiene las ediciones 1 a {last}, no la {number}.</translation>
+        <translation>{game} no tiene la edición {number}, solo de la 1 a la {last}.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition can change.</source>
@@ -4102,7 +4102,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no option called {option}; its options are: {options}.</source>
-        <translation>{game} no tiene ninguna opción {option}; sus opciones: {options}.</translation>
+        <translation>{game} no tiene ninguna opción {option}; sus opciones son: {options}.</translation>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
@@ -4114,12 +4114,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{number} bots are too many: there are only {seats} seats.</source>
-        <translation>{number} bots son demasiados: hay sitio para {seats}.</translation>
+        <translation>{number} bots son demasiados: solo hay {seats} puestos.</translation>
     </message>
     <message>
         <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: de {least} a {most}, no {number}.</translation>
+        <translation>{what}: debe ser de {least} a {most}, no {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4151,7 +4151,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} partidas al azar terminaron en {shortest} a {longest} jugadas, y los bots han jugado una con cada número de jugadores.</translation>
+        <translation>{games} partidas al azar duraron de {shortest} a {longest} jugadas, y los bots jugaron una con cada número de jugadores.</translation>
     </message>
 </context>
 <context>
@@ -4166,7 +4166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As even as a pair of scales. Shall we weigh again?</source>
-        <translation>Balanza en equilibrio. ¿Otra pesada?</translation>
+        <translation>Balanza equilibrada. ¿Pesamos otra vez?</translation>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
@@ -4360,11 +4360,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez me ganaste. Hoy me he arriesgado más.</translation>
     </message>
     <message>
-        <source>Several in a row, and not one of them felt safe.</source>
+        <source>Several wins in a row, and not one of them felt safe.</source>
         <translation>Varias seguidas, y ninguna me pareció segura.</translation>
     </message>
     <message>
-        <source>Several in a row. You may guess how I do it.</source>
+        <source>Several wins in a row. You may guess how I do it.</source>
         <translation>Varias seguidas. Adivina cómo lo hago.</translation>
     </message>
     <message>
@@ -4507,7 +4507,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Once all have chosen, their choices are revealed together.</source>
-        <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
+        <translation>Cuando todos han elegido, las elecciones se revelan a la vez.</translation>
     </message>
     <message>
         <source>Secret choices are made in turn: {player} is next.</source>
@@ -4567,11 +4567,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} does not take this value.</source>
-        <translation>{name} admite otros valores que este.</translation>
+        <translation>{name} no admite este valor.</translation>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
-        <translation>{name}: aquí de {least} a {most}, no {number}.</translation>
+        <translation>{name}: aquí debe ser de {least} a {most}, no {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4599,27 +4599,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: al menos %n carta en este momento.</numerusform>
-            <numerusform>{place}: al menos %n cartas en este momento.</numerusform>
+            <numerusform>{place}: debe haber al menos %n carta en este momento.</numerusform>
+            <numerusform>{place}: debe haber al menos %n cartas en este momento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: como máximo %n carta en este momento.</numerusform>
-            <numerusform>{place}: como máximo %n cartas en este momento.</numerusform>
+            <numerusform>{place}: puede haber como máximo %n carta en este momento.</numerusform>
+            <numerusform>{place}: puede haber como máximo %n cartas en este momento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: exactamente %n carta en este momento.</numerusform>
-            <numerusform>{place}: exactamente %n cartas en este momento.</numerusform>
+            <numerusform>{place}: debe haber exactamente %n carta en este momento.</numerusform>
+            <numerusform>{place}: debe haber exactamente %n cartas en este momento.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: must be empty at this moment.</source>
-        <translation>{place}: ninguna carta en este momento.</translation>
+        <translation>{place}: no puede haber ninguna carta en este momento.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>
@@ -4812,7 +4812,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no player {number}: this game has {seats} players.</source>
-        <translation>El jugador {number} no existe: esta partida es de {seats}.</translation>
+        <translation>El jugador {number} no existe: esta partida es de {seats} jugadores.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
@@ -4848,7 +4848,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no card called {card}; its cards are: {cards}.</source>
-        <translation>{game} no tiene ninguna carta {card}; sus cartas: {cards}.</translation>
+        <translation>{game} no tiene ninguna carta {card}; sus cartas son: {cards}.</translation>
     </message>
     <message>
         <source>{move} is not a move of {game}.</source>
@@ -5005,12 +5005,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Astucia</translation>
     </message>
     <message>
-        <source>Grudging</source>
-        <translation>Rencor</translation>
-    </message>
-    <message>
         <source>Steady</source>
         <translation>Constancia</translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <translation>Rencor</translation>
     </message>
 </context>
 <context>
@@ -5107,7 +5107,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>goals</name>
     <message>
         <source>Deed done: {deed}</source>
-        <translation>Una hazaña: {deed}</translation>
+        <translation>Hazaña cumplida: {deed}</translation>
     </message>
     <message>
         <source>Quest done: {quest}</source>
@@ -5162,7 +5162,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>All of {name}&apos;s data is in {file}.</source>
-        <translation>Todo lo de {name} está en {file}.</translation>
+        <translation>Todos los datos de {name} están en {file}.</translation>
     </message>
     <message>
         <source>Everything saved without a name was deleted.</source>
@@ -5178,7 +5178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
-        <translation>Hay sitio para {number} personas. Elimina a alguien que ya no juegue.</translation>
+        <translation>Solo hay sitio para {number} personas. Elimina a alguien que ya no juegue.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
@@ -5359,7 +5359,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} always copies or pastes.</source>
-        <translation>{key} copia o pega en todas partes.</translation>
+        <translation>{key} sirve siempre para copiar o pegar.</translation>
     </message>
     <message>
         <source>{key} is already in use: {what} Give that another key first.</source>
@@ -5406,7 +5406,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
-        <translation>Se contaron todos los repartos posibles de las cartas, sin tener en cuenta lo que delate el juego.</translation>
+        <translation>Se contaron todos los repartos posibles de las cartas, sin tener en cuenta lo que puedan delatar las jugadas.</translation>
     </message>
     <message>
         <source>Legal: {move}. {rule}</source>
@@ -5528,7 +5528,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Unnamed place {number}</source>
-        <translation>Otro lugar, número {number}</translation>
+        <translation>Lugar sin nombre {number}</translation>
     </message>
     <message>
         <source>What happens on this table</source>
@@ -5632,7 +5632,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
-        <translation>Se sortearon {worlds} repartos posibles de las cartas, sin tener en cuenta lo que delate el juego. Las rayas marcan cuánto puede desviarse.</translation>
+        <translation>Se sortearon {worlds} repartos posibles de las cartas, sin tener en cuenta lo que puedan delatar las jugadas. Las rayas marcan el margen de error.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
@@ -5656,7 +5656,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what a card there may be, going by what everyone knows.</source>
-        <translation>{zone}: qué puede ser una carta ahí, según lo que todos pueden saber.</translation>
+        <translation>{zone}: qué puede ser una carta ahí, según lo que todos saben.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
@@ -5706,11 +5706,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It ends the game.</source>
-        <translation>Termina la partida.</translation>
+        <translation>Así termina la partida.</translation>
     </message>
     <message>
         <source>It reveals something hidden, which may decide how the game goes on.</source>
-        <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
+        <translation>Así sale a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5819,7 +5819,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} en lugar de {usual} (en una mesa de {seats})</translation>
+        <translation>{what}: {number} en lugar de {usual} (con {seats} jugadores)</translation>
     </message>
 </context>
 <context>
@@ -5838,7 +5838,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nobody leads yet</source>
-        <translation>Aún no gana nadie</translation>
+        <translation>Nadie va ganando aún</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -5947,7 +5947,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a figure with curls and golden earrings</source>
-        <translation>una melena rizada con pendientes de oro</translation>
+        <translation>una figura de pelo rizado con pendientes de oro</translation>
     </message>
     <message>
         <source>a jester in a cap with bells</source>
@@ -6148,7 +6148,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bajo los árboles</translation>
     </message>
     <message>
-        <source>Under water</source>
+        <source>Underwater</source>
         <translation>Bajo el agua</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
-        <translation>Algunos ajustes no eran válidos, así que se usan los habituales; el archivo se conserva como {file}.</translation>
+        <translation>Algunos ajustes no eran válidos y se han restablecido; el archivo antiguo se conserva como {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -2229,7 +2229,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
         <translation>Un bot imagine ce qu’il ne peut pas voir&#x202f;: des mondes où les cartes cachées sont réparties autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. Une fois la partie finie, chaque question indique la réflexion qu’a demandée la réponse.</translation>
     </message>
     <message>
@@ -2484,6 +2484,10 @@
     <message>
         <source>Everyone else, look away now.</source>
         <translation>Les autres, regardez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
+        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. Vous pourrez le lire une fois la partie terminée&#x202f;; avant, vous pourriez y voir ce que vous ne devez pas savoir.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -3357,10 +3361,6 @@
     <message>
         <source>What could be known</source>
         <translation>Ce qu’on pouvait savoir</translation>
-    </message>
-    <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
-        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. Vous pourrez le lire une fois la partie terminée&#x202f;; avant, vous pourriez y voir ce que vous ne devez pas savoir.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -4360,11 +4360,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La dernière fois, vous avez gagné. Aujourd’hui, j’ai osé davantage.</translation>
     </message>
     <message>
-        <source>Several in a row, and not one of them felt safe.</source>
+        <source>Several wins in a row, and not one of them felt safe.</source>
         <translation>Plusieurs de suite, et aucune ne m’a semblé gagnée d’avance.</translation>
     </message>
     <message>
-        <source>Several in a row. You may guess how I do it.</source>
+        <source>Several wins in a row. You may guess how I do it.</source>
         <translation>Plusieurs de suite. Devinez donc comment je m’y prends.</translation>
     </message>
     <message>
@@ -5005,12 +5005,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ruse</translation>
     </message>
     <message>
-        <source>Grudging</source>
-        <translation>Rancune</translation>
-    </message>
-    <message>
         <source>Steady</source>
         <translation>Constance</translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <translation>Rancune</translation>
     </message>
 </context>
 <context>
@@ -6148,7 +6148,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sous les arbres</translation>
     </message>
     <message>
-        <source>Under water</source>
+        <source>Underwater</source>
         <translation>Sous l’eau</translation>
     </message>
     <message>

@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: modifica una copia dei suoi numeri. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
+        <translation>{game}: questa è una copia dei suoi numeri, che puoi modificare. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why you cannot.</source>
-        <translation>Chiedere che cosa si può fare con una carta, e perché no.</translation>
+        <translation>Chiedi che cosa puoi fare con una carta, o perché non puoi.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>I numeri di questo gioco sono nel testo del tavolo.</translation>
+        <translation>Imposta i numeri di questo gioco nel testo del tavolo.</translation>
     </message>
     <message>
         <source>Set up a table</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
-        <translation>Corone, partite del giorno, lezioni, esercizi e preferenze vengono eliminati. Le partite giocate restano nell’elenco.</translation>
+        <translation>Così si eliminano corone, partite del giorno, lezioni, esercizi e preferenze. Le partite giocate restano nell’elenco.</translation>
     </message>
 </context>
 <context>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
-        <translation>Se devi andare via, lascia il posto a un bot e riprendilo quando vuoi. Il bot sa solo ciò che si può sapere dal tuo posto.</translation>
+        <translation>Se devi andare via, lascia il posto a un bot: potrai riprenderlo quando vuoi. Il bot sa solo ciò che si può sapere dal tuo posto.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2229,8 +2229,8 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
-        <translation>Ciò che un bot non può sapere, lo immagina: mondi in cui le carte nascoste sono disposte in altro modo. In ognuno prova le sue mosse; un reggente continua a giocare da lì, una simulazione dopo l’altra. A fine partita, ogni domanda mostra quanto il bot ha pensato alla risposta.</translation>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
+        <translation>Un bot immagina ciò che non può vedere: mondi in cui le carte nascoste sono disposte in altro modo. In ognuno prova le sue mosse; un reggente continua anche a giocare da lì, una simulazione alla volta. A fine partita, ogni domanda mostra quanto il bot ha pensato alla risposta.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
-        <translation>Una partita eliminata non conta più. Le corone della sala e i giorni della partita del giorno si registrano a parte e restano finché non scegli “Dimentica giorni e corone”.</translation>
+        <translation>Una partita eliminata non conta più. Le corone della sala e i giorni in cui hai giocato la partita del giorno si registrano a parte e restano finché non scegli “Dimentica giorni e corone”.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
-        <translation>Un livello più forte pensa meglio. Non riceve mai carte migliori e non sa mai di più.</translation>
+        <translation>Un bot più forte pensa meglio. Non riceve mai carte migliori e non ne sa mai di più.</translation>
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
-        <translation>Dopo {number} partite vedi la tua quota di vittorie. Il punto mostra quanto hai vinto, la linea dove sta la quota vera 19 volte su 20, la tacca la quota equa.</translation>
+        <translation>Dopo {number} partite vedi la tua quota di vittorie. Il punto segna la quota ottenuta, la linea mostra dove sta la tua quota vera 19 volte su 20 e la tacca indica la quota equa.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
-        <translation>Giorni e corone sono dimenticati. La partita di oggi resta registrata, perché potresti averne visto le carte.</translation>
+        <translation>Giorni e corone sono stati dimenticati. La partita di oggi resta registrata, perché potresti averne visto le carte.</translation>
     </message>
     <message>
         <source>Days and crowns have been restored.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque.</translation>
+        <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque altro.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2484,6 +2484,10 @@
     <message>
         <source>Everyone else, look away now.</source>
         <translation>Ora gli altri guardino altrove.</translation>
+    </message>
+    <message>
+        <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
+        <translation>I dati inviati si conservano finché la partita è aperta. Potrai leggerli a partita finita; prima potrebbero mostrarti ciò che non devi vedere.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2602,7 +2606,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
-        <translation>Sembra peggiore, ma giocandole entrambe fino in fondo non si è confermato: non conta come errore.</translation>
+        <translation>Sembra peggiore, ma giocare entrambe le mosse fino in fondo non l’ha confermato: non conta come errore.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2690,7 +2694,7 @@
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
-        <translation>Muovi la carta, prendila, posala lì o scopri perché deve restare dov’è.</translation>
+        <translation>Muovi la carta, prendila, posala o scopri perché deve restare dov’è.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2817,7 +2821,7 @@
     </message>
     <message>
         <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Un solo numero casuale, il seme, sorteggiato prima della partita, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
+        <translation>Un solo numero casuale sorteggiato prima della partita, il seme, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2926,7 +2930,7 @@
     </message>
     <message>
         <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
-        <translation>Rating {points}, probabilmente tra {low} e {high}. Il livello più vicino: {level}.</translation>
+        <translation>Rating {points}, probabilmente tra {low} e {high}. Livello più vicino: {level}.</translation>
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
         <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
-        <translation>Chi studia a lungo un bot ne impara le abitudini e, da queste, ciò che nasconde. Perciò abbiamo addestrato degli sfidanti: ognuno vede ciò che vedresti tu al suo posto e ha studiato migliaia di partite del livello che affronta. Hanno vinto:</translation>
+        <translation>Chi studia a lungo un bot ne impara le abitudini e, da queste, ciò che nasconde. Perciò abbiamo addestrato degli sfidanti: ognuno vede ciò che vedresti tu al suo posto e ha studiato migliaia di partite giocate dal livello che affronta. Hanno vinto:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3109,7 +3113,7 @@
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
-        <translation>La barra indica le partite giocate, la parte piena le vinte, il trattino la quota equa</translation>
+        <translation>La barra indica le partite giocate, la parte piena quelle vinte, il trattino la quota equa</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3193,7 +3197,7 @@
     </message>
     <message>
         <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
-        <translation>La linea è il rating; quello vero sta nella zona ombreggiata 19 volte su 20</translation>
+        <translation>La linea mostra il rating; quello vero sta nella zona ombreggiata 19 volte su 20</translation>
     </message>
     <message>
         <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
@@ -3359,10 +3363,6 @@
         <translation>Ciò che si poteva sapere</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
-        <translation>I dati inviati si conservano finché la partita è aperta. Potrai leggerli a partita finita; prima potrebbero mostrare ciò che non devi vedere.</translation>
-    </message>
-    <message>
         <source>What was true</source>
         <translation>Ciò che era vero</translation>
     </message>
@@ -3393,8 +3393,8 @@
     <message numerus="yes">
         <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>Con queste carte, la mossa migliore valeva %n punto in più.</numerusform>
-            <numerusform>Con queste carte, la mossa migliore valeva %n punti in più.</numerusform>
+            <numerusform>Con queste carte, la mossa migliore avrebbe reso %n punto in più.</numerusform>
+            <numerusform>Con queste carte, la mossa migliore avrebbe reso %n punti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>{player} got {gain} this round and now has {score}.</source>
-        <translation>{player} ha {score}; in questo round: {gain}.</translation>
+        <translation>{player} ha ottenuto {gain} in questo round e ora ha {score}.</translation>
     </message>
     <message>
         <source>{player} has conceded</source>
@@ -3883,7 +3883,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing to redo: no move has been taken back since the last one was played.</source>
-        <translation>Nulla da ripetere: dall’ultima mossa non ne è stata annullata nessuna.</translation>
+        <translation>Nulla da ripetere: dall’ultima mossa giocata non ne è stata annullata nessuna.</translation>
     </message>
     <message>
         <source>Only {player}, who took these moves back, can redo them.</source>
@@ -3899,7 +3899,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
-        <translation>Dalla tua ultima mossa si è rivelato qualcosa: più indietro si torna solo giocando senza altre persone contro i bot.</translation>
+        <translation>Dopo la tua ultima mossa si è rivelato qualcosa. Puoi tornare più indietro solo nelle partite in solitario contro i bot.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -4114,12 +4114,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{number} bots are too many: there are only {seats} seats.</source>
-        <translation>{number} bot sono troppi: i posti sono {seats}.</translation>
+        <translation>{number} bot sono troppi: ci sono solo {seats} posti.</translation>
     </message>
     <message>
         <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: da {least} a {most}, non {number}.</translation>
+        <translation>{what}: sono ammessi valori da {least} a {most}, non {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4151,7 +4151,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} partite casuali sono finite dopo {shortest}–{longest} mosse, e i bot ne hanno giocata una con ogni numero di giocatori.</translation>
+        <translation>{games} partite casuali sono durate da {shortest} a {longest} mosse, e i bot hanno giocato una partita con ogni numero di giocatori.</translation>
     </message>
 </context>
 <context>
@@ -4360,11 +4360,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’ultima volta hai vinto tu. Oggi ho rischiato di più.</translation>
     </message>
     <message>
-        <source>Several in a row, and not one of them felt safe.</source>
+        <source>Several wins in a row, and not one of them felt safe.</source>
         <translation>Più d’una di fila, e nessuna mi è sembrata sicura.</translation>
     </message>
     <message>
-        <source>Several in a row. You may guess how I do it.</source>
+        <source>Several wins in a row. You may guess how I do it.</source>
         <translation>Più d’una di fila. Indovina come faccio.</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Things have gone my way for a while. That makes me wary.</source>
-        <translation>Da un po’ mi va tutto bene. Questo mi rende prudente.</translation>
+        <translation>Da un po’ mi va tutto bene. Meglio non abbassare la guardia.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
@@ -4437,7 +4437,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You outplayed me again. I take my hat off to you.</source>
-        <translation>Hai giocato meglio un’altra volta. Tanto di cappello.</translation>
+        <translation>Hai giocato di nuovo meglio di me. Tanto di cappello.</translation>
     </message>
     <message>
         <source>You owe me one more. The list grows.</source>
@@ -4547,7 +4547,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no place called {name}.</source>
-        <translation>Nessun luogo per le carte si chiama {name}.</translation>
+        <translation>Nessun luogo si chiama {name}.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
@@ -4599,27 +4599,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: almeno %n carta in questo momento.</numerusform>
-            <numerusform>{place}: almeno %n carte in questo momento.</numerusform>
+            <numerusform>{place}: in questo momento ci dev’essere almeno %n carta.</numerusform>
+            <numerusform>{place}: in questo momento ci devono essere almeno %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: al massimo %n carta in questo momento.</numerusform>
-            <numerusform>{place}: al massimo %n carte in questo momento.</numerusform>
+            <numerusform>{place}: in questo momento ci può essere al massimo %n carta.</numerusform>
+            <numerusform>{place}: in questo momento ci possono essere al massimo %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: esattamente %n carta in questo momento.</numerusform>
-            <numerusform>{place}: esattamente %n carte in questo momento.</numerusform>
+            <numerusform>{place}: in questo momento ci dev’essere esattamente %n carta.</numerusform>
+            <numerusform>{place}: in questo momento ci devono essere esattamente %n carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: must be empty at this moment.</source>
-        <translation>{place}: nessuna carta in questo momento.</translation>
+        <translation>{place}: in questo momento non ci devono essere carte.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>
@@ -4630,23 +4630,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/level</name>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
-        <translation>Giocando in {seats}, vince {won} su 10 contro cavalieri; la quota equa è {fair}.</translation>
+        <translation>Nelle partite in {seats} ne vince {won} su 10 contro cavalieri; la quota equa sarebbe {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
-        <translation>Giocando in {seats}, vince {won} su 10 contro marescialli; la quota equa è {fair}.</translation>
+        <translation>Nelle partite in {seats} ne vince {won} su 10 contro marescialli; la quota equa sarebbe {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
-        <translation>Giocando in {seats}, vince {won} su 10 contro paggi; la quota equa è {fair}.</translation>
+        <translation>Nelle partite in {seats} ne vince {won} su 10 contro paggi; la quota equa sarebbe {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
-        <translation>Giocando in {seats}, vince {won} su 10 contro reggenti; la quota equa è {fair}.</translation>
+        <translation>Nelle partite in {seats} ne vince {won} su 10 contro reggenti; la quota equa sarebbe {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
-        <translation>Giocando in {seats}, vince {won} su 10 contro scudieri; la quota equa è {fair}.</translation>
+        <translation>Nelle partite in {seats} ne vince {won} su 10 contro scudieri; la quota equa sarebbe {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4690,7 +4690,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Weighs every move but often misjudges one.</source>
-        <translation>Pesa ogni mossa, ma spesso sbaglia.</translation>
+        <translation>Soppesa ogni mossa, ma spesso ne giudica male una.</translation>
     </message>
     <message>
         <source>Weighs every move with care, looking one move ahead.</source>
@@ -4744,7 +4744,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/notation</name>
     <message>
         <source>A player must be given as a whole number, not {word}.</source>
-        <translation>Un giocatore si indica con un numero intero, non con {word}.</translation>
+        <translation>Un giocatore va indicato con un numero intero, non con {word}.</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
@@ -4752,23 +4752,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position must begin with its game and the number of players: {example}</source>
-        <translation>Una posizione inizia con il suo gioco e il numero di giocatori: {example}</translation>
+        <translation>Una posizione deve iniziare con il gioco e il numero di giocatori: {example}</translation>
     </message>
     <message>
         <source>A position of {game} must begin with {id} and the number of players.</source>
-        <translation>Una posizione di {game} inizia con {id} e il numero di giocatori.</translation>
+        <translation>Una posizione di {game} deve iniziare con {id} e il numero di giocatori.</translation>
     </message>
     <message>
         <source>After the colon, say who decides, then give the phase: {example}</source>
-        <translation>Dopo i due punti va chi decide, poi la fase: {example}</translation>
+        <translation>Dopo i due punti indica chi decide, poi la fase: {example}</translation>
     </message>
     <message>
         <source>After {before}, say what has been chosen: {example}</source>
-        <translation>Dopo {before} va ciò che è già scelto: {example}</translation>
+        <translation>Dopo {before} indica ciò che è già stato scelto: {example}</translation>
     </message>
     <message>
         <source>An edition must be given as a whole number, not {word}.</source>
-        <translation>Un’edizione si indica con un numero intero, non con {word}.</translation>
+        <translation>Un’edizione va indicata con un numero intero, non con {word}.</translation>
     </message>
     <message>
         <source>No card had the number {number} in older files.</source>
@@ -4812,7 +4812,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no player {number}: this game has {seats} players.</source>
-        <translation>Il giocatore {number} non esiste: questa partita è in {seats}.</translation>
+        <translation>Il giocatore {number} non esiste: questa partita ha {seats} giocatori.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
@@ -4844,7 +4844,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
-        <translation>{cards}: una zona contiene da 1 a {most} carte di un tipo; ometti quelle che non ha.</translation>
+        <translation>{cards}: una zona può contenere da 1 a {most} carte dello stesso tipo; ometti i tipi che non contiene.</translation>
     </message>
     <message>
         <source>{game} has no card called {card}; its cards are: {cards}.</source>
@@ -4875,7 +4875,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Likes tricks and uses them more often than others do.</source>
-        <translation>Ama le astuzie e le usa più degli altri.</translation>
+        <translation>Ama le astuzie e le usa più spesso degli altri.</translation>
     </message>
     <message>
         <source>Plays it safe more often than others.</source>
@@ -5005,12 +5005,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Astuzia</translation>
     </message>
     <message>
-        <source>Grudging</source>
-        <translation>Rancore</translation>
-    </message>
-    <message>
         <source>Steady</source>
         <translation>Costanza</translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <translation>Rancore</translation>
     </message>
 </context>
 <context>
@@ -5107,7 +5107,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>goals</name>
     <message>
         <source>Deed done: {deed}</source>
-        <translation>Un’impresa: {deed}</translation>
+        <translation>Impresa compiuta: {deed}</translation>
     </message>
     <message>
         <source>Quest done: {quest}</source>
@@ -5139,7 +5139,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Win a game without ever leading in its first half.</source>
-        <translation>Vinci una partita che nella prima metà non hai mai condotto.</translation>
+        <translation>Vinci una partita senza mai essere in testa nella prima metà.</translation>
     </message>
     <message>
         <source>Win a game without help.</source>
@@ -5166,7 +5166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Everything saved without a name was deleted.</source>
-        <translation>Ciò che era salvato senza nome è stato eliminato.</translation>
+        <translation>Tutto ciò che era salvato senza nome è stato eliminato.</translation>
     </message>
     <message>
         <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
@@ -5178,7 +5178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
-        <translation>C’è posto per {number} persone. Elimina chi non gioca più.</translation>
+        <translation>C’è posto solo per {number} persone. Elimina chi non gioca più.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
@@ -5284,7 +5284,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
-        <translation>Il file con il tuo rating negli esercizi era danneggiato: una parte potrebbe mancare. Il file danneggiato resta come {file}.</translation>
+        <translation>Il file con il tuo rating negli esercizi era danneggiato: alcuni dati potrebbero mancare. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5418,7 +5418,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>No card can go there: drop this one on a place for cards.</source>
-        <translation>Lì non si può mettere nessuna carta: lasciala dove ci sono carte.</translation>
+        <translation>Lì non può andare nessuna carta: lascia questa in un luogo per le carte.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5528,7 +5528,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Unnamed place {number}</source>
-        <translation>Un altro luogo, numero {number}</translation>
+        <translation>Luogo senza nome {number}</translation>
     </message>
     <message>
         <source>What happens on this table</source>
@@ -5612,7 +5612,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: no card here to move. See the rule for this place.</source>
-        <translation>{place}: qui non c’è nessuna carta da spostare. Questa è la sua regola.</translation>
+        <translation>{place}: qui non ci sono carte da spostare. Leggi la regola di questo luogo.</translation>
     </message>
     <message>
         <source>{place}: nothing here.</source>
@@ -5656,7 +5656,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what a card there may be, going by what everyone knows.</source>
-        <translation>{zone}: che cosa può essere una carta lì, per quanto tutti possono sapere.</translation>
+        <translation>{zone}: che cosa può essere una carta lì, in base a ciò che tutti sanno.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
@@ -5710,7 +5710,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It reveals something hidden, which may decide how the game goes on.</source>
-        <translation>Porta alla luce qualcosa di nascosto, che può decidere come continua la partita.</translation>
+        <translation>Rivela qualcosa di nascosto, che può decidere come continua la partita.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -6148,7 +6148,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sotto gli alberi</translation>
     </message>
     <message>
-        <source>Under water</source>
+        <source>Underwater</source>
         <translation>Sott’acqua</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
-        <translation>Alcune preferenze non erano valide: si usano quelle iniziali; il vecchio file resta come {file}.</translation>
+        <translation>Alcune preferenze non erano valide e sono tornate ai valori predefiniti; il vecchio file resta come {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

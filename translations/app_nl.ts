@@ -31,7 +31,7 @@
     <name>CrashScreen</name>
     <message>
         <source>An unexpected error stopped what the program was doing.</source>
-        <translation>Het programma stuitte op een onverwachte fout en is gestopt met wat het deed.</translation>
+        <translation>Door een onverwachte fout is het programma gestopt met wat het deed.</translation>
     </message>
     <message>
         <source>Continue the game</source>
@@ -134,11 +134,11 @@
     </message>
     <message>
         <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: pas een kopie van de getallen aan. Partijen met andere getallen tellen als oefening. Bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
+        <translation>{game}: dit is een kopie van de getallen, die je kunt aanpassen. Partijen met andere getallen tellen als oefening. Ook bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
-        <translation>{what}, met elk aantal spelers</translation>
+        <translation>{what}, voor elk aantal spelers</translation>
     </message>
     <message>
         <source>{what}, with {seats} players</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Solve due exercises</source>
-        <translation>Oplossen wat aan de beurt is</translation>
+        <translation>Die van vandaag oplossen</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Portraits in the arch: {players}.</source>
-        <translation>In de boog hangen: {players}.</translation>
+        <translation>Portretten in de boog: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
-        <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte spellen zitten er niet in.</translation>
+        <translation>Onofficieel. De spelnamen zijn eigendom van de rechthebbenden; teksten en illustraties van de gedrukte spellen zitten er niet in.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why you cannot.</source>
-        <translation>Vragen wat met een kaart mag, en waarom niet.</translation>
+        <translation>Vragen wat je met een kaart mag, of waarom iets niet mag.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Click a card to put it back in the box.</source>
-        <translation>Klik en de kaart gaat terug in de doos.</translation>
+        <translation>Klik op een kaart om die terug in de doos te leggen.</translation>
     </message>
     <message>
         <source>Click a line to read its rule.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
-        <translation>Het laboratorium opent met deze tafel: doe zetten voor iedereen en ga voor- en achteruit.</translation>
+        <translation>Deze tafel openen in het laboratorium: doe zetten voor iedereen en ga stap voor stap heen en terug.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>De getallen van dit spel staan in de tekst van de tafel.</translation>
+        <translation>Stel de getallen van dit spel in via de tekst van de tafel.</translation>
     </message>
     <message>
         <source>Set up a table</source>
@@ -715,11 +715,11 @@
     </message>
     <message>
         <source>Also playing: {players}.</source>
-        <translation>{players} speelt mee.</translation>
+        <translation>Ook aan tafel: {players}.</translation>
     </message>
     <message>
         <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Het portret van wie je verslaat, hangt in de boog. Met hulp is de kroon half en van brons.</translation>
+        <translation>Wie je verslaat, krijgt een portret in de boog. Winst met hulp levert een halve kroon van brons op.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>One file holds all of this and the games played, ready to take to another computer.</source>
-        <translation>Dit alles en de gespeelde partijen passen in één bestand, om mee te nemen naar een andere computer.</translation>
+        <translation>Dit alles en de gespeelde partijen kun je in één bestand opslaan en meenemen naar een andere computer.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
-        <translation>Wie weg moet, kan de plaats aan een bot overlaten en die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
+        <translation>Moet je weg, laat je plaats dan over aan een bot; je kunt die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Highlight the last move and what can be picked up</source>
-        <translation>Laatste zet markeren en wat je kunt oppakken</translation>
+        <translation>Laatste zet en wat je kunt oppakken markeren</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1532,19 +1532,19 @@
     <name>RecordsScreen</name>
     <message>
         <source>Any game</source>
-        <translation>Elk spel</translation>
+        <translation>Alle spellen</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Elk niveau</translation>
+        <translation>Alle niveaus</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Elke uitslag</translation>
+        <translation>Alle uitslagen</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Elke periode</translation>
+        <translation>Alle perioden</translation>
     </message>
     <message>
         <source>Anybody</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no light shows on it.</source>
-        <translation>Bij hoog contrast is de ondergrond effen en zie je er geen licht op.</translation>
+        <translation>Bij hoog contrast is de ondergrond effen en blijft het licht weg.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -2229,8 +2229,8 @@
         </translation>
     </message>
     <message>
-        <source>A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each question shows how much thought went into the answer.</source>
-        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
+        <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
+        <translation>Wat een bot niet kan zien, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
-        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart bijgehouden en blijven tot je ‘Dagen en kronen vergeten’ kiest.</translation>
+        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en de dagen waarop je de partij van de dag speelde, worden apart bijgehouden en blijven tot je ‘Dagen en kronen vergeten’ kiest.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2267,13 +2267,13 @@
     <message numerus="yes">
         <source>A seat changed hands during play: %n game(s).</source>
         <translation>
-            <numerusform>Onderweg van speler gewisseld: %n partij.</numerusform>
-            <numerusform>Onderweg van speler gewisseld: %n partijen.</numerusform>
+            <numerusform>Tussentijds van speler gewisseld: %n partij.</numerusform>
+            <numerusform>Tussentijds van speler gewisseld: %n partijen.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
-        <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+        <translation>Een sterkere bot denkt beter na. Hij krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
-        <translation>Een leerpartij telt als partij met hulp. Kies nog een keer om te beginnen.</translation>
+        <translation>Een leerpartij telt als partij met hulp. Kies ‘Leerpartij’ nog een keer om te beginnen.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
-        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; vergeleken worden alleen analyses met dezelfde maatstaf als de nieuwste.</translation>
+        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; alleen analyses volgens dezelfde maatstaf als de nieuwste worden vergeleken.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>After games</source>
-        <translation>Na partijen</translation>
+        <translation>Na partij</translation>
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
@@ -2419,11 +2419,11 @@
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Klik tijdens beweging</translation>
+        <translation>Klikken tijdens beweging</translation>
     </message>
     <message>
         <source>Concede the game? It ends now and counts as lost.</source>
-        <translation>De partij opgeven? Die eindigt nu en telt als verlies.</translation>
+        <translation>De partij opgeven? Die is dan meteen voorbij en telt als verlies.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>Days and crowns have been restored.</source>
-        <translation>Dagen en kronen zijn terug.</translation>
+        <translation>Dagen en kronen zijn teruggehaald.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2471,11 +2471,11 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Elke bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten: niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
+        <translation>Elke bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten, dus niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
-        <translation>Elke gespeelde partij laat hier een spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke aandeel.</translation>
+        <translation>Elke uitgespeelde partij laat hier een spoor na: tegen wie, met welke uitslag en hoe die zich verhoudt tot je eerlijke aandeel.</translation>
     </message>
     <message>
         <source>Every place it can go lights up.</source>
@@ -2484,6 +2484,10 @@
     <message>
         <source>Everyone else, look away now.</source>
         <translation>Verder kijkt niemand mee.</translation>
+    </message>
+    <message>
+        <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
+        <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het pas na de partij lezen, want er kan iets in staan wat je niet mag zien.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2596,13 +2600,13 @@
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Over %n dag komt hij terug.</numerusform>
-            <numerusform>Over %n dagen komt hij terug.</numerusform>
+            <numerusform>Komt over %n dag terug.</numerusform>
+            <numerusform>Komt over %n dagen terug.</numerusform>
         </translation>
     </message>
     <message>
         <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
-        <translation>De zet lijkt slechter, maar bij het uitspelen van beide bleek dat niet; hij geldt dus niet als fout.</translation>
+        <translation>De zet lijkt slechter, maar bij het uitspelen van beide zetten bleek dat niet; hij geldt dus niet als fout.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2666,7 +2670,7 @@
     </message>
     <message>
         <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
-        <translation>De zet ermee doen; uit meerdere zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
+        <translation>De zet ermee doen, een van meerdere zetten kiezen met een knop of een plek die oplicht, of lezen waarom de kaart moet blijven liggen.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2690,7 +2694,7 @@
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
-        <translation>De kaart verplaatsen, oppakken of daar neerleggen, of lezen waarom hij moet blijven liggen.</translation>
+        <translation>De kaart verplaatsen, oppakken of neerleggen, of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2722,11 +2726,11 @@
     </message>
     <message>
         <source>No exercise is due today. Try a new one below.</source>
-        <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
+        <translation>Vandaag staat er geen oefening klaar. Probeer hieronder een nieuwe.</translation>
     </message>
     <message>
         <source>No file manager was found. The games are kept in {folder}</source>
-        <translation>Er is geen programma gevonden dat mappen toont. De partijen staan in {folder}</translation>
+        <translation>Er is geen bestandsbeheerder gevonden. De partijen staan in {folder}</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -2774,7 +2778,7 @@
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
-        <translation>Nog geen van deze partijen telt mee. Speel er een uit, alleen tegen bots en zonder hulp: die telt wel.</translation>
+        <translation>Nog geen van deze partijen telt mee. Speel er een uit, in je eentje tegen bots en zonder hulp: die telt wel.</translation>
     </message>
     <message>
         <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
@@ -2801,7 +2805,7 @@
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation>Niets levert nog punten op.</translation>
+        <translation>Nog niets levert punten op.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
@@ -2817,7 +2821,7 @@
     </message>
     <message>
         <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Eén willekeurig getal, het startgetal, bepaalt vóór de partij hoe alle kaarten worden geschud. De vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets veranderen.</translation>
+        <translation>Vóór de partij wordt één willekeurig getal getrokken, het startgetal; dat bepaalt hoe alle kaarten worden geschud. De vingerafdruk ervan (SHA-256) staat vanaf de eerste zet op deze pagina, het startgetal zelf zodra de partij voorbij is: zo kan er tussentijds niets worden veranderd.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2870,7 +2874,7 @@
     </message>
     <message>
         <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
-        <translation>Punten door de gedeelde kaarten: {dealt}; door wat aan het licht kwam: {revealed}.</translation>
+        <translation>Punten door de uitgedeelde kaarten: {dealt}; door wat aan het licht kwam: {revealed}.</translation>
     </message>
     <message>
         <source>Points from the others&apos; moves: {others}.</source>
@@ -2926,7 +2930,7 @@
     </message>
     <message>
         <source>Rating {points}, probably between {low} and {high}. Nearest level: {level}.</source>
-        <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Het dichtst daarbij: {level}.</translation>
+        <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Dichtstbijzijnde niveau: {level}.</translation>
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
@@ -3029,7 +3033,7 @@
     </message>
     <message>
         <source>Show it large, with its ability.</source>
-        <translation>Hem groot tonen, met zijn vaardigheid.</translation>
+        <translation>De kaart groot tonen, met zijn vaardigheid.</translation>
     </message>
     <message>
         <source>Show or hide how the scores are made up.</source>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
         <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
-        <translation>Wie een bot lang genoeg bestudeert, leert zijn gewoonten kennen en daarmee wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
+        <translation>Wie een bot lang genoeg bestudeert, leert zijn gewoonten kennen en doorziet zo wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en heeft duizenden partijen bestudeerd van het niveau waartegen hij speelt. Zij wonnen:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3109,11 +3113,11 @@
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
-        <translation>De balk toont wat is gespeeld, gevuld wat is gewonnen, de streep het eerlijke aandeel</translation>
+        <translation>De balk toont de gespeelde partijen, het gevulde deel de gewonnen en de streep het eerlijke aandeel</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
-        <translation>De betere zet wint {better} van 100 zulke partijen, deze {chance}.</translation>
+        <translation>De betere zet wint {better} van 100 zulke partijen, de gespeelde zet {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was chosen at random.</source>
@@ -3161,7 +3165,7 @@
     </message>
     <message>
         <source>The game has been restored.</source>
-        <translation>De partij is terug.</translation>
+        <translation>De partij is teruggezet.</translation>
     </message>
     <message>
         <source>The game is over in the pasted position, so there is nothing to play.</source>
@@ -3359,10 +3363,6 @@
         <translation>Wat er te weten viel</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. You can read it once the game is over; before then, it might show you what you must not see.</source>
-        <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het pas na de partij lezen, want er kan iets in staan wat je niet mag zien.</translation>
-    </message>
-    <message>
         <source>What was true</source>
         <translation>Wat waar was</translation>
     </message>
@@ -3393,15 +3393,15 @@
     <message numerus="yes">
         <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>Zoals de kaarten lagen, was de betere zet %n punt beter.</numerusform>
-            <numerusform>Zoals de kaarten lagen, was de betere zet %n punten beter.</numerusform>
+            <numerusform>Zoals de kaarten lagen, had de betere zet %n punt meer opgeleverd.</numerusform>
+            <numerusform>Zoals de kaarten lagen, had de betere zet %n punten meer opgeleverd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
-            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punt beter: dat was geluk.</numerusform>
-            <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punten beter: dat was geluk.</numerusform>
+            <numerusform>Zoals de kaarten lagen, leverde de gespeelde zet %n punt meer op: dat was geluk.</numerusform>
+            <numerusform>Zoals de kaarten lagen, leverde de gespeelde zet %n punten meer op: dat was geluk.</numerusform>
         </translation>
     </message>
     <message>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
-        <translation>Deze ken je nu: hij komt niet meer terug.</translation>
+        <translation>Deze ken je nu: die komt niet meer terug.</translation>
     </message>
     <message>
         <source>You share the Throne</source>
@@ -3582,11 +3582,11 @@
     </message>
     <message>
         <source>{game}, of 100 games with {seats} players: {levels}.</source>
-        <translation>{game}, van de 100 partijen met {seats}: {levels}.</translation>
+        <translation>{game}, van de 100 partijen met {seats} spelers: {levels}.</translation>
     </message>
     <message>
         <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
-        <translation>{game}, van de 100 ronden met {seats}: {levels}.</translation>
+        <translation>{game}, van de 100 ronden met {seats} spelers: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>{player} got {gain} this round and now has {score}.</source>
-        <translation>{player} heeft {score} en kreeg deze ronde {gain}.</translation>
+        <translation>{player} kreeg deze ronde {gain} en heeft nu {score}.</translation>
     </message>
     <message>
         <source>{player} has conceded</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
-        <translation>{player}, de partij opgeven? Dan eindigt die nu en verlies je.</translation>
+        <translation>{player}, de partij opgeven? Dan is die meteen voorbij en verlies je.</translation>
     </message>
     <message>
         <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
@@ -3748,7 +3748,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{seats} players: {won} of {games}.</source>
-        <translation>Met {seats}: {won} van {games}.</translation>
+        <translation>Met {seats} spelers: {won} van {games}.</translation>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
@@ -3818,7 +3818,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
-        <translation>De bot koos ‘{move}’, maar dat mag nu niet van de regels.</translation>
+        <translation>De bot koos ‘{move}’, maar de regels staan dat nu niet toe.</translation>
     </message>
     <message>
         <source>The bot could not choose: {reason}</source>
@@ -3887,7 +3887,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Only {player}, who took these moves back, can redo them.</source>
-        <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
+        <translation>Alleen {player}, die deze zetten terugnam, kan ze opnieuw doen.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4063,7 +4063,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
-        <translation>Met {seats} spelers heeft een editie van dit spel hoogstens {most} kaarten, niet {number}.</translation>
+        <translation>Met {seats} spelers mag een editie van dit spel hoogstens {most} kaarten hebben, niet {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
@@ -4094,7 +4094,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no edition {number}, only 1 to {last}.</source>
-        <translation>{game} heeft edities 1 tot en met {last}, niet {number}.</translation>
+        <translation>{game} heeft geen editie {number}, alleen 1 tot en met {last}.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition can change.</source>
@@ -4114,17 +4114,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{number} bots are too many: there are only {seats} seats.</source>
-        <translation>{number} bots is te veel: er is plaats voor {seats}.</translation>
+        <translation>{number} bots is te veel: er zijn maar {seats} plaatsen.</translation>
     </message>
     <message>
         <source>{what}: must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: {least} tot en met {most} mag, niet {number}.</translation>
+        <translation>{what}: toegestaan is {least} tot en met {most}, niet {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
         <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
-        <translation>‘{text}’ zegt niet wat een editie verandert, zoals ‘hand=4,joker*4’ dat doet.</translation>
+        <translation>‘{text}’ zegt niet wat een editie verandert; ‘hand=4,joker*4’ doet dat bijvoorbeeld wel.</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4151,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{games} random games ended after {shortest} to {longest} moves, and bots played one game with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} willekeurige partijen eindigden na {shortest} tot {longest} zetten, en bots speelden er met elk aantal spelers één.</translation>
+        <translation>{games} willekeurige partijen eindigden na {shortest} tot {longest} zetten, en bots speelden één partij met elk aantal spelers.</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4202,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I keep count, you know. You may want to as well.</source>
-        <translation>Ik hou de stand bij, weet je. Doe dat ook maar.</translation>
+        <translation>Ik hou de stand bij, weet je. Doe jij dat ook maar.</translation>
     </message>
     <message>
         <source>I left an opening, and you found it.</source>
@@ -4254,7 +4254,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This one is yours. The next one is mine.</source>
-        <translation>Deze is voor jou. De volgende wil ik terug.</translation>
+        <translation>Deze is voor jou. De volgende is voor mij.</translation>
     </message>
     <message>
         <source>Well played. You earned that.</source>
@@ -4281,7 +4281,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/greeting</name>
     <message>
         <source>A streak like mine has to end one day. Go on, end it.</source>
-        <translation>Zelfs een reeks als de mijne breekt ooit. Kom op, breek hem.</translation>
+        <translation>Ook aan een reeks als de mijne komt ooit een eind. Kom op, breek hem.</translation>
     </message>
     <message>
         <source>After last time I had to think of something. I did.</source>
@@ -4301,7 +4301,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have quite a few wins by now. Come and take one back.</source>
-        <translation>Op mijn bladzij staan al een paar zeges. Kom er een terughalen.</translation>
+        <translation>Ik heb al heel wat zeges op mijn naam. Kom er een terughalen.</translation>
     </message>
     <message>
         <source>I have stopped counting. No, I have not.</source>
@@ -4357,14 +4357,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
-        <translation>De vorige keer had je me. Vandaag durfde ik meer.</translation>
+        <translation>De vorige keer had je me te pakken. Vandaag durfde ik meer.</translation>
     </message>
     <message>
-        <source>Several in a row, and not one of them felt safe.</source>
+        <source>Several wins in a row, and not one of them felt safe.</source>
         <translation>Een paar op rij, en niet één voelde veilig.</translation>
     </message>
     <message>
-        <source>Several in a row. You may guess how I do it.</source>
+        <source>Several wins in a row. You may guess how I do it.</source>
         <translation>Een paar op rij. Raad maar hoe ik het doe.</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got even. I would not have it any other way.</source>
-        <translation>Dus je hebt je revanche. Ik had niet anders gewild.</translation>
+        <translation>Dus je hebt je revanche. Ik had het niet anders gewild.</translation>
     </message>
     <message>
         <source>That makes several in a row. Your turn will come.</source>
@@ -4409,7 +4409,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You evened the score. Well done.</source>
-        <translation>Je hebt het gelijkgetrokken. Goed gedaan.</translation>
+        <translation>Je hebt de stand gelijkgetrokken. Goed gedaan.</translation>
     </message>
     <message>
         <source>You found me out again. I am running out of tricks.</source>
@@ -4417,7 +4417,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You got even. I would have done the same.</source>
-        <translation>Je hebt het teruggepakt. Ik had hetzelfde gedaan.</translation>
+        <translation>Je hebt me teruggepakt. Ik had hetzelfde gedaan.</translation>
     </message>
     <message>
         <source>You have beaten me time and again. I am still here.</source>
@@ -4511,7 +4511,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Secret choices are made in turn: {player} is next.</source>
-        <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
+        <translation>Geheime keuzes gaan om de beurt: nu kiest {player}.</translation>
     </message>
     <message>
         <source>That card is not in this place.</source>
@@ -4527,11 +4527,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not add up.</source>
-        <translation>Na deze zet kan het niet verder: de tafel klopt niet.</translation>
+        <translation>Na deze zet kan de partij niet verder: de tafel klopt niet.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
-        <translation>Zo kan het niet verder: dit moment past niet bij de tafel.</translation>
+        <translation>Zo kan de partij niet verder: dit moment past niet bij de tafel.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4567,7 +4567,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} does not take this value.</source>
-        <translation>Deze waarde kan niet voor {name}.</translation>
+        <translation>Deze waarde is niet mogelijk voor {name}.</translation>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
@@ -4576,8 +4576,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
         <translation>
-            <numerusform>{name}: hier hoort %n getal.</numerusform>
-            <numerusform>{name}: hier horen %n getallen.</numerusform>
+            <numerusform>{name}: hier hoort %n getal te staan.</numerusform>
+            <numerusform>{name}: hier horen %n getallen te staan.</numerusform>
         </translation>
     </message>
     <message>
@@ -4599,27 +4599,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: minstens %n kaart op dit moment.</numerusform>
-            <numerusform>{place}: minstens %n kaarten op dit moment.</numerusform>
+            <numerusform>{place}: hier moet op dit moment minstens %n kaart zijn.</numerusform>
+            <numerusform>{place}: hier moeten op dit moment minstens %n kaarten zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: hoogstens %n kaart op dit moment.</numerusform>
-            <numerusform>{place}: hoogstens %n kaarten op dit moment.</numerusform>
+            <numerusform>{place}: hier mag op dit moment hoogstens %n kaart zijn.</numerusform>
+            <numerusform>{place}: hier mogen op dit moment hoogstens %n kaarten zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: precies %n kaart op dit moment.</numerusform>
-            <numerusform>{place}: precies %n kaarten op dit moment.</numerusform>
+            <numerusform>{place}: hier moet op dit moment precies %n kaart zijn.</numerusform>
+            <numerusform>{place}: hier moeten op dit moment precies %n kaarten zijn.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: must be empty at this moment.</source>
-        <translation>{place}: geen kaart op dit moment.</translation>
+        <translation>{place}: hier mag op dit moment geen kaart zijn.</translation>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>
@@ -4658,11 +4658,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Aan een tafel voor {seats} wint wie dit niveau heeft bestudeerd {won} van de 100 partijen.</translation>
+        <translation>Van 100 partijen met {seats} spelers wint iemand die dit niveau heeft bestudeerd er {won}.</translation>
     </message>
     <message>
         <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Aan een tafel voor {seats} wint wie dit niveau heeft bestudeerd {won} van de 100 ronden.</translation>
+        <translation>Van 100 ronden met {seats} spelers wint iemand die dit niveau heeft bestudeerd er {won}.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4760,11 +4760,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>After the colon, say who decides, then give the phase: {example}</source>
-        <translation>Na de dubbele punt staat wie beslist, dan de fase: {example}</translation>
+        <translation>Vermeld na de dubbele punt eerst wie beslist, dan de fase: {example}</translation>
     </message>
     <message>
         <source>After {before}, say what has been chosen: {example}</source>
-        <translation>Na {before} komt wat al gekozen is: {example}</translation>
+        <translation>Vermeld na {before} wat al gekozen is: {example}</translation>
     </message>
     <message>
         <source>An edition must be given as a whole number, not {word}.</source>
@@ -4776,7 +4776,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
-        <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in: {example}. Er ontbreekt: {cards}.</translation>
+        <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in: {example}. Nog niet genoemd: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -4784,7 +4784,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The fields put {cards} into {zone}, not {others}.</source>
-        <translation>Volgens de velden ligt in {zone}: {cards}; niet: {others}.</translation>
+        <translation>Inhoud van {zone} volgens de velden: {cards}, niet {others}.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
@@ -4800,11 +4800,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The number of cards must be a whole number, not {word}.</source>
-        <translation>Hoeveel kaarten er zijn, is een geheel getal, niet {word}.</translation>
+        <translation>Het aantal kaarten moet een geheel getal zijn, niet {word}.</translation>
     </message>
     <message>
         <source>The number of players must be a whole number, not {word}.</source>
-        <translation>Het aantal spelers is een geheel getal, niet {word}.</translation>
+        <translation>Het aantal spelers moet een geheel getal zijn, niet {word}.</translation>
     </message>
     <message>
         <source>There is no card called {card}; the cards are: {cards}.</source>
@@ -4812,7 +4812,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no player {number}: this game has {seats} players.</source>
-        <translation>Speler {number} bestaat niet: dit is een partij met {seats}.</translation>
+        <translation>Speler {number} bestaat niet: dit is een partij met {seats} spelers.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
@@ -4946,7 +4946,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Het is daar alleen-lezen</translation>
+        <translation>De schijf is alleen-lezen</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -4983,7 +4983,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/table</name>
     <message>
         <source>Lay cards on the table.</source>
-        <translation>Leg kaarten op de tafel.</translation>
+        <translation>Leg kaarten op tafel.</translation>
     </message>
     <message>
         <source>No score yet</source>
@@ -5005,12 +5005,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Listig</translation>
     </message>
     <message>
-        <source>Grudging</source>
-        <translation>Haatdragend</translation>
-    </message>
-    <message>
         <source>Steady</source>
         <translation>Evenwichtig</translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <translation>Haatdragend</translation>
     </message>
 </context>
 <context>
@@ -5107,7 +5107,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>goals</name>
     <message>
         <source>Deed done: {deed}</source>
-        <translation>Een daad: {deed}</translation>
+        <translation>Daad volbracht: {deed}</translation>
     </message>
     <message>
         <source>Quest done: {quest}</source>
@@ -5178,7 +5178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
-        <translation>Er is plaats voor {number} mensen. Verwijder iemand die niet meer speelt.</translation>
+        <translation>Er is maar plaats voor {number} spelers. Verwijder iemand die niet meer speelt.</translation>
     </message>
     <message>
         <source>This cannot be saved in {folder}: {reason}.</source>
@@ -5272,7 +5272,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
-        <translation>Een deel van je oefengegevens was beschadigd; de rest is heel. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Een deel van je oefengegevens was beschadigd; de rest is in orde. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
@@ -5343,7 +5343,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
-        <translation>Druk op een knop en dan op de nieuwe toets; Esc laat alles zoals het is. Cijfers en de toetsen die van kaart naar kaart leiden, blijven gelijk.</translation>
+        <translation>Druk op een knop en dan op de nieuwe toets; Esc laat alles zoals het is. Cijfers en de toetsen waarmee je van kaart naar kaart gaat, blijven hetzelfde.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5359,7 +5359,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} always copies or pastes.</source>
-        <translation>{key} kopieert of plakt overal.</translation>
+        <translation>Met {key} kopieer of plak je overal.</translation>
     </message>
     <message>
         <source>{key} is already in use: {what} Give that another key first.</source>
@@ -5398,7 +5398,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
-        <translation>Klik op een gedekte kaart: hier staat wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
+        <translation>Klik op een gedekte kaart om te zien wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
     </message>
     <message>
         <source>Evaluated by</source>
@@ -5418,7 +5418,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>No card can go there: drop this one on a place for cards.</source>
-        <translation>Daar kan geen kaart liggen: laat hem los waar kaarten liggen.</translation>
+        <translation>Daar kan geen kaart liggen: laat deze los op een plek voor kaarten.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5430,7 +5430,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nobody here can see what this card is.</source>
-        <translation>Van hieruit ziet niemand welke kaart dit is.</translation>
+        <translation>Niemand kan hier zien welke kaart dit is.</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -5464,7 +5464,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The evaluation broke off. Try again.</source>
-        <translation>De beoordeling brak af. Probeer het nog eens.</translation>
+        <translation>De beoordeling is afgebroken. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>The evaluation cannot be started: {reason}.</source>
@@ -5512,7 +5512,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
-        <translation>Dit is de tafel van het klembord.</translation>
+        <translation>Dit is de geplakte tafel.</translation>
     </message>
     <message>
         <source>This is the table you left here.</source>
@@ -5528,7 +5528,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Unnamed place {number}</source>
-        <translation>Een andere plaats, nummer {number}</translation>
+        <translation>Naamloze plaats {number}</translation>
     </message>
     <message>
         <source>What happens on this table</source>
@@ -5612,7 +5612,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: no card here to move. See the rule for this place.</source>
-        <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de bijbehorende regel.</translation>
+        <translation>{place}: hier ligt geen kaart om te verplaatsen. Zie de regel voor deze plaats.</translation>
     </message>
     <message>
         <source>{place}: nothing here.</source>
@@ -5656,7 +5656,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what a card there may be, going by what everyone knows.</source>
-        <translation>{zone}: wat een kaart daar kan zijn, voor zover iedereen dat kan weten.</translation>
+        <translation>{zone}: wat een kaart daar kan zijn, op grond van wat iedereen weet.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
@@ -5770,7 +5770,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
-        <translation>Jouw beurt: zoek de beste zet. Je antwoord wordt ermee vergeleken, en je mag het opnieuw proberen.</translation>
+        <translation>Jouw beurt: zoek de beste zet. Jouw zet wordt daarmee vergeleken, en je mag het opnieuw proberen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -6148,7 +6148,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Onder de bomen</translation>
     </message>
     <message>
-        <source>Under water</source>
+        <source>Underwater</source>
         <translation>Onder water</translation>
     </message>
     <message>

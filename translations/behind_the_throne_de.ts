@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 zu 9. Liegst du zurück, sichere dir Punkte, bevor die Spielende-Karte kommt; führst du, decke sie bald auf.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Was passiert, wenn eine Karte zu hoch ist?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card comes?</source>
+        <source>What happens to the row when the End card turns up?</source>
         <translation>Was wird aus der Reihe, wenn die Spielende-Karte kommt?</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie gehören niemandem.</translation>
     </message>
     <message>
@@ -1597,11 +1597,11 @@
         <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <source>Kings are never used; each lengthens the row you need for a swap.</source>
         <translation>Könige setzt man nie ein; je mehr du hast, desto länger die Reihe zum Tauschen.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
         <translation>Königinnen setzt man nie ein; je mehr du hast, desto länger die Reihe zum Zerstören.</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>5 Judge: use one of your sideways stacks.</source>
-        <translation>5 Juez: hace actuar otra de tus pilas giradas.</translation>
+        <translation>5 Juez: hace actuar una de tus pilas giradas.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
-        <translation>Cada pila de dos o más cartas puntúa su valor una vez; una carta sola, nada.</translation>
+        <translation>Cada pila de dos o más cartas puntúa su valor una vez; una carta sola no puntúa.</translation>
     </message>
     <message>
         <source>Give the whole row to another player and take one card from their stacks.</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
         <source>Nine characters: five copies of each for two players, seven for three, and nine for four.</source>
-        <translation>Nueve personajes: cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro.</translation>
+        <translation>Nueve personajes: cinco copias de cada uno con dos jugadores, siete con tres y nueve con cuatro.</translation>
     </message>
     <message>
         <source>Once per revealed card; at most one card per player each turn.</source>
-        <translation>Una vez por carta revelada, y a cada jugador una vez por turno.</translation>
+        <translation>Una vez por carta revelada; en cada turno, solo una carta por jugador.</translation>
     </message>
     <message>
         <source>One stack per kind, and at most five stacks of at most five cards each.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
-        <translation>La última carta es igual a la anterior: descarta una carta cualquiera de las pilas de un jugador.</translation>
+        <translation>Si la última carta es igual a la anterior, descarta una carta de las pilas de cualquier jugador.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Lets you use one of your sideways stacks.</source>
-        <translation>Hace actuar otra de tus pilas giradas.</translation>
+        <translation>Hace actuar una de tus pilas giradas.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -248,13 +248,13 @@
     </message>
     <message>
         <source>use a stack</source>
-        <translation>pila actúa</translation>
+        <translation>usar pila</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 a 9. Si vas perdiendo, asegura puntos antes de que salga la carta Fin de partida; si vas ganando, date prisa en revelarla.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>A second General would be enough to tie, and one is in the row.</source>
-        <translation>Bastaría con dos Generales cada uno, y hay uno en la fila.</translation>
+        <translation>Con un segundo General empatarías, y hay uno en la fila.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
-        <translation>Destruye un Rey: arrástralo de tu rival a los descartes.</translation>
+        <translation>Destruye un Rey: arrastra uno de tu rival a los descartes.</translation>
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
-        <translation>Cada una de las dos empieza una pila. Puedes tener cinco pilas, con cinco cartas como máximo cada una.</translation>
+        <translation>Cada una de las dos cartas empieza una pila. Puedes tener cinco pilas, de hasta cinco cartas cada una.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
-        <translation>¿Seguir o parar? Tu Profeta te muestra, solo a ti, la carta superior del mazo. Úsalo.</translation>
+        <translation>¿Seguir o parar? Usa tu Profeta, que te muestra solo a ti la carta superior del mazo.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
-        <translation>Salvada otra vez, y ahora las dos están giradas. Al final de tu turno, tus pilas se enderezan.</translation>
+        <translation>Salvada otra vez, y ahora las dos pilas están giradas. Al final de tu turno se enderezan.</translation>
     </message>
     <message>
         <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
-        <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino 2, el General 3, el Bufón 1. Salva la fila con una sola pila.</translation>
+        <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino resta 2; el General, 3, y el Bufón, 1. Salva la fila con una de ellas.</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
-        <translation>El Bufón solo la cambia en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
+        <translation>El Bufón solo cambia la carta en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>The Queen in the row is not yours yet.</source>
-        <translation>La Reina de la fila todavía no es de nadie.</translation>
+        <translation>La Reina de la fila todavía no es tuya.</translation>
     </message>
     <message>
         <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
-        <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Hazlo y la próxima vez podrás alcanzar los Reyes.</translation>
+        <translation>Las cartas son iguales, pero el Alquimista de tu rival está disponible, así que solo puedes destruir un Alquimista. Hazlo, y la próxima vez podrás alcanzar los Reyes.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
-        <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
+        <translation>La fila tiene dos cartas, tantas como Reyes tienes tú. Ahora intercámbiala por el Juez.</translation>
     </message>
     <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
-        <translation>Dos Reyes puntúan 9 cuando son tuyos.</translation>
+        <translation>Dos Reyes solo puntúan 9 si son tuyos.</translation>
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
-        <translation>Dos contra dos: ahora funcionan los dos Generales, el tuyo y el de tu rival.</translation>
+        <translation>Dos contra dos: ahora funcionan tus Generales, y también los de tu rival.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -614,7 +614,7 @@
         <translation>¿Qué pasa si una carta es demasiado alta?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card comes?</source>
+        <source>What happens to the row when the End card turns up?</source>
         <translation>¿Qué pasa con la fila cuando sale la carta Fin de partida?</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y vas perdiendo 8 a 9.</translation>
+        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Ahora esa carta es una de las dos últimas, y vas perdiendo 8 a 9.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>You decided without looking. Let your Prophet show you the next card first.</source>
-        <translation>Has decidido sin mirar. Tu Profeta te muestra antes la siguiente carta.</translation>
+        <translation>Has decidido sin mirar. Deja que tu Profeta te muestre antes la siguiente carta.</translation>
     </message>
     <message>
         <source>You gave the row away, and with it the King that would have made your pair.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>You own a Minstrel; with a second one, the pair scores 6.</source>
-        <translation>Tienes un Juglar; con otro más puntúa 6.</translation>
+        <translation>Tienes un Juglar; con otro, la pareja puntúa 6.</translation>
     </message>
     <message>
         <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
-        <translation>Has parado tras una carta. Solo un Rey es más alto que una Reina; otra carta apenas era un riesgo.</translation>
+        <translation>Has parado tras una carta. Solo un Rey es más alto que una Reina, así que revelar otra apenas era un riesgo.</translation>
     </message>
     <message>
         <source>You take points from a rival.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
-        <translation>Tu General está girado: tu rival tiene dos. Una habilidad es de quien tiene más cartas de ese personaje, aunque haya empate. Endereza el tuyo.</translation>
+        <translation>Tu General está girado: tu rival tiene dos. Una habilidad le funciona a quien tiene más cartas de ese personaje, aunque haya empate. Endereza tu General.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Your rival keeps the Judge, and yours stays a single card.</source>
-        <translation>El Juez se queda con tu rival, y el tuyo sigue solo.</translation>
+        <translation>Tu rival se queda con el Juez, y el tuyo sigue solo.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -801,7 +801,7 @@
         <translation>El Alquimista es demasiado alto después del Juglar. Con tu General vale 4. Para la siguiente carta vuelve a ser un 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No son de nadie.</translation>
     </message>
     <message>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
-        <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres sí.</translation>
+        <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres, sí.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
-        <translation>Tu rival tiene dos Generales, así que el tuyo está girado y no hace nada. Con otro tuyo, los dos estarían disponibles.</translation>
+        <translation>Tu rival tiene dos Generales, así que el tuyo está girado y no hace nada. Si tú también tuvieras dos, las dos pilas estarían disponibles.</translation>
     </message>
     <message>
         <source>your rival&apos;s</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Have a full stack at the end of a game.</source>
-        <translation>Ten una pila completa al final de una partida.</translation>
+        <translation>Termina una partida con una pila completa.</translation>
     </message>
     <message>
         <source>Have a stack of {number} cards at the end of a game.</source>
@@ -911,11 +911,11 @@
     </message>
     <message>
         <source>Have the Judge use another stack.</source>
-        <translation>Haz que el Juez despierte otra pila.</translation>
+        <translation>Haz actuar otra pila con el Juez.</translation>
     </message>
     <message>
         <source>Have {number} stacks that score at the end of a game.</source>
-        <translation>Ten {number} pilas que puntúen al final de una partida.</translation>
+        <translation>Termina una partida con {number} pilas que puntúen.</translation>
     </message>
     <message>
         <source>Look at {number} cards with the Prophet in one game.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Own {number} Generals at the same time.</source>
-        <translation>Ten {number} Generales a la vez.</translation>
+        <translation>Reúne {number} Generales a la vez.</translation>
     </message>
     <message>
         <source>Play a game without losing a row.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Save {number} rows with abilities in one game.</source>
-        <translation>Salva {number} filas con una habilidad en una partida.</translation>
+        <translation>Salva {number} filas con habilidades en una partida.</translation>
     </message>
     <message>
         <source>Score with Kings at the end of a game.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Win a game after losing five rows.</source>
-        <translation>Gana una partida en la que pierdas cinco filas.</translation>
+        <translation>Gana una partida después de perder cinco filas.</translation>
     </message>
     <message>
         <source>Win a game by {number} points.</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Players who lost a card this turn</source>
-        <translation>A quién ya se destruyó una carta</translation>
+        <translation>Han perdido una carta este turno</translation>
     </message>
     <message>
         <source>Stacks used this turn</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Top card seen</source>
-        <translation>Carta superior que se ha visto</translation>
+        <translation>Carta superior vista</translation>
     </message>
     <message>
         <source>{place}: at most five stacks of up to five cards each.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
-        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
+        <translation>Puedes usar una pila sobre la última carta, aunque esta no sea demasiado alta. Si la igualas a la anterior, puedes destruir una carta. Arrastra la pila a la fila.</translation>
     </message>
     <message>
         <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
-        <translation>Carta Fin de partida revelada. Victoria compartida: {players}.</translation>
+        <translation>Se revela la carta Fin de partida. Victoria compartida: {players}.</translation>
     </message>
     <message>
         <source>The End card is revealed. {players} wins.</source>
-        <translation>Carta Fin de partida revelada. Gana {players}.</translation>
+        <translation>Se revela la carta Fin de partida. Gana {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card form the new deck.</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Judge as the Prophet: look at the top card</source>
-        <translation>Juez para el Profeta: mirar la carta superior</translation>
+        <translation>Juez como Profeta: mirar la carta superior</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
-        <translation>Regalo recibido: descarta una pila.</translation>
+        <translation>Sobran pilas tras el regalo: descarta una.</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
-        <translation>La fila pasa a {player}, que tiene menos puntos: {less}, no {more}.</translation>
+        <translation>La fila pasa a {player}, que tiene menos puntos: {less} frente a {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>This makes room for another stack: you would own {stacks}.</source>
-        <translation>Así queda sitio para otra pila. Después tienes {stacks}.</translation>
+        <translation>Así queda sitio para otra pila: tendrías {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
-        <translation>Conservas todas tus pilas. Si no, tendrías que descartar.</translation>
+        <translation>Conservas todas tus pilas. Si no, tendrías que descartar una.</translation>
     </message>
     <message>
         <source>You know that the next card will not cost you the row: {card}.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Coges de {player}, que tiene más puntos: {more}, no {less}.</translation>
+        <translation>Coges de {player}, que tiene más puntos: {more} frente a {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación pasa ya a {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <translation>Tu puntuación ya sería {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>{player} could no longer use this stack: {card}.</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>Drag the card to the discard pile to destroy it.</source>
-        <translation>Arrástrala a los descartes para destruirla.</translation>
+        <translation>Arrastra la carta a los descartes para destruirla.</translation>
     </message>
     <message>
         <source>Drag the card to your stacks to swap the row for it.</source>
-        <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
+        <translation>Arrastra la carta a tus pilas para cambiarla por la fila.</translation>
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
@@ -1597,11 +1597,11 @@
         <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <source>Kings are never used; each lengthens the row you need for a swap.</source>
         <translation>Los Reyes no se usan: más Reyes exigen una fila más larga para intercambiar.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
         <translation>Las Reinas no se usan: más Reinas exigen una fila más larga para destruir.</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>El Juez ayuda a pilas giradas, y ninguna otra pila tuya lo está.</translation>
+        <translation>El Juez solo ayuda a pilas giradas, y ninguna otra de manipulación lo está.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>The first card of a row has no card before it, so it destroys nothing.</source>
-        <translation>La primera carta de una fila no tiene otra antes y no destruye nada.</translation>
+        <translation>La primera carta de una fila no tiene otra antes, así que no destruye nada.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>This card has destroyed a card: its value can no longer change.</source>
-        <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
+        <translation>Esta carta ha destruido otra: su valor ya no puede cambiar.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
-        <translation>Cuatro reyes hicieron lo que quería Dorothea creyendo que era idea suya. De ti solo quiere que te vuelvas a casa.</translation>
+        <translation>Cuatro reyes hicieron lo que quería Dorothea, cada uno creyendo que la idea era suya. De ti solo quiere que te vuelvas a casa.</translation>
     </message>
     <message>
         <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
-        <translation>Al final de tu turno, tus pilas usadas se enderezan si nadie tiene una más grande del personaje.</translation>
+        <translation>Al final de tu turno, tus pilas usadas se enderezan si nadie tiene una más grande del mismo personaje.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
-        <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, inicia los descartes. Nadie tiene aún cartas.</translation>
+        <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres y nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, es la primera de los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Using the Prophet</source>
-        <translation>La mirada del Profeta</translation>
+        <translation>Usar el Profeta</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2052,11 +2052,11 @@
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
-        <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, por el motivo que sea. Él mismo debe estar disponible, y con ello queda usado.</translation>
+        <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada por el motivo que sea. El propio Juez debe estar disponible y cuenta después como usado.</translation>
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
-        <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también puede mirar antes de la primera carta.</translation>
+        <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también se puede usar antes de la primera carta.</translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}, the value before it.</source>
-        <translation>{value} supera {limit}, el número anterior.</translation>
+        <translation>{value} supera {limit}, el valor anterior.</translation>
     </message>
 </context>
 <context>

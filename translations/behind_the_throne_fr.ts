@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 à 9. Derrière au score, assurez vos points avant la carte Fin de partie&#x202f;; en tête, hâtez-vous de la révéler.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Que se passe-t-il si une carte est trop haute&#x202f;?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card comes?</source>
+        <source>What happens to the row when the End card turns up?</source>
         <translation>Que devient la rangée quand la carte Fin de partie sort&#x202f;?</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne vaut plus que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>La carte Fin de partie sort quand un Roi et une Reine sont dans la rangée. Ils n’appartiennent à personne.</translation>
     </message>
     <message>
@@ -1597,11 +1597,11 @@
         <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <source>Kings are never used; each lengthens the row you need for a swap.</source>
         <translation>Un Roi ne s’utilise pas&#x202f;: plus vous en avez, plus l’échange exige une longue rangée.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
         <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus détruire exige une longue rangée.</translation>
     </message>
     <message>

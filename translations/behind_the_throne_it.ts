@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>5 Judge: use one of your sideways stacks.</source>
-        <translation>5 Giudice: usa un’altra delle tue pile ruotate.</translation>
+        <translation>5 Giudice: usa una delle tue pile ruotate.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you must take a Minstrel.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card scores nothing.</source>
-        <translation>Ogni pila di due o più carte dà il suo valore una volta; una carta singola, niente.</translation>
+        <translation>Ogni pila di due o più carte dà il suo valore una volta; una carta singola non dà punti.</translation>
     </message>
     <message>
         <source>Give the whole row to another player and take one card from their stacks.</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Once per revealed card; at most one card per player each turn.</source>
-        <translation>Una volta per carta rivelata, e ogni giocatore una volta per turno.</translation>
+        <translation>Una volta per carta rivelata; per turno, al massimo una carta di ogni giocatore.</translation>
     </message>
     <message>
         <source>One stack per kind, and at most five stacks of at most five cards each.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
-        <translation>L’ultima carta è uguale alla precedente: scarta una carta qualsiasi dalle pile di chiunque.</translation>
+        <translation>Se l’ultima carta è uguale alla precedente, scarta una carta dalle pile di chiunque.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Lets you use one of your sideways stacks.</source>
-        <translation>Ti fa usare un’altra pila ruotata.</translation>
+        <translation>Ti fa usare una delle tue pile ruotate.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 a 9. Se sei in svantaggio, assicura punti prima che esca la carta Fine partita; se sei in vantaggio, affrettati a rivelarla.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>A second General would be enough to tie, and one is in the row.</source>
-        <translation>Basterebbero due Generali ciascuno, e uno è nella fila.</translation>
+        <translation>Per la parità basta un secondo Generale, e ce n’è uno nella fila.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
-        <translation>Distruggi un Re: trascinalo dal tuo rivale agli scarti.</translation>
+        <translation>Distruggi un Re: trascinane uno del tuo rivale negli scarti.</translation>
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
-        <translation>Ognuna delle due inizia una pila. Puoi avere cinque pile, con al massimo cinque carte ciascuna.</translation>
+        <translation>Ognuna delle due carte inizia una pila. Puoi avere cinque pile, con al massimo cinque carte ciascuna.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Go on or stop? Use your Prophet, who shows the top card of the deck to you alone.</source>
-        <translation>Continuare o fermarsi? Il tuo Profeta mostra solo a te la carta in cima al mazzo. Usalo.</translation>
+        <translation>Continuare o fermarsi? Usa il tuo Profeta, che mostra solo a te la carta in cima al mazzo.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
-        <translation>Salvata di nuovo, e ora sono ruotate entrambe. Alla fine del turno le tue pile si raddrizzano.</translation>
+        <translation>Salvata di nuovo, e ora entrambe le pile sono ruotate. Alla fine del tuo turno si raddrizzano.</translation>
     </message>
     <message>
         <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
-        <translation>Quella coppia dava punti, e ora sono persi. Le carte singole non ne danno: scarta una di quelle.</translation>
+        <translation>Quella coppia dava punti, e ora li hai persi. Le carte singole non ne danno: scarta piuttosto una di quelle.</translation>
     </message>
     <message>
         <source>That was a single card, which scores nothing. The two Kings score 9.</source>
-        <translation>Quella carta era singola e non dava punti. I due Re danno 9.</translation>
+        <translation>Era una carta singola, che non dà punti. I due Re danno 9.</translation>
     </message>
     <message>
         <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
-        <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono abbassarlo: Assassino di 2, Generale di 3, Giullare di 1. Salva la fila con una di loro.</translation>
+        <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono abbassarlo: l’Assassino di 2, il Generale di 3, il Giullare di 1. Salva la fila con una di loro.</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
-        <translation>Il Giullare la cambia solo di 1: è ancora troppo alta. Basta l’Assassino o il Generale.</translation>
+        <translation>Il Giullare cambia la carta solo di 1: è ancora troppo alta. Basterebbe l’Assassino o il Generale.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>The Queen in the row is not yours yet.</source>
-        <translation>La Regina nella fila non è ancora di nessuno.</translation>
+        <translation>La Regina nella fila non è ancora tua.</translation>
     </message>
     <message>
         <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
-        <translation>Carte uguali, ma l’Alchimista del tuo rivale è disponibile: lì puoi distruggere solo un Alchimista. Fallo, e la prossima volta raggiungerai i Re.</translation>
+        <translation>Le carte sono uguali, ma l’Alchimista del tuo rivale è disponibile: puoi distruggere solo un Alchimista. Fallo, e la prossima volta potrai arrivare ai Re.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
-        <translation>La fila ha due carte, tante quanti sono i tuoi Re. Ora scambiale con il Giudice.</translation>
+        <translation>La fila ha due carte, tante quanti sono i tuoi Re. Ora scambia la fila con il Giudice.</translation>
     </message>
     <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
-        <translation>Due Re danno 9 punti, quando sono tuoi.</translation>
+        <translation>Due Re danno 9 punti solo se sono tuoi.</translation>
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
-        <translation>Due contro due: ora funzionano entrambi i Generali, il tuo e quello del rivale.</translation>
+        <translation>Due contro due: ora funzionano i tuoi Generali, e anche quelli del rivale.</translation>
     </message>
     <message>
         <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
@@ -614,7 +614,7 @@
         <translation>Cosa succede se una carta è troppo alta?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card comes?</source>
+        <source>What happens to the row when the End card turns up?</source>
         <translation>Cosa succede alla fila quando esce la carta Fine partita?</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Quella carta è fra le ultime due, e sei in svantaggio 8 a 9.</translation>
+        <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Ora quella carta è fra le ultime due, e sei in svantaggio per 8 a 9.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>You decided without looking. Let your Prophet show you the next card first.</source>
-        <translation>Hai deciso senza guardare. Il tuo Profeta ti mostra prima la prossima carta.</translation>
+        <translation>Hai deciso senza guardare. Fatti mostrare prima la prossima carta dal tuo Profeta.</translation>
     </message>
     <message>
         <source>You gave the row away, and with it the King that would have made your pair.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>You own a Minstrel; with a second one, the pair scores 6.</source>
-        <translation>Hai un Menestrello; con un altro dà 6 punti.</translation>
+        <translation>Hai un Menestrello; con un secondo, la coppia dà 6 punti.</translation>
     </message>
     <message>
         <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>You stopped after one card. Only a King is higher than a Queen, so there was little risk in revealing another.</source>
-        <translation>Hai smesso dopo una carta. Solo un Re è più alto di una Regina; un’altra carta era poco rischiosa.</translation>
+        <translation>Hai smesso dopo una carta. Solo un Re è più alto di una Regina: rivelarne un’altra era poco rischioso.</translation>
     </message>
     <message>
         <source>You take points from a rival.</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Your Assassin was used this turn and lies sideways, and now another card is too high. Have your Judge use the Assassin once more.</source>
-        <translation>Hai già usato il tuo Assassino, ora ruotato, e la prossima carta è di nuovo troppo alta. Con il Giudice usalo un’altra volta.</translation>
+        <translation>In questo turno hai già usato il tuo Assassino, ora ruotato, e adesso un’altra carta è troppo alta. Con il Giudice, usa l’Assassino ancora una volta.</translation>
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Your rival keeps the Judge, and yours stays a single card.</source>
-        <translation>Il Giudice resta al tuo rivale, e il tuo è ancora da solo.</translation>
+        <translation>Il Giudice resta al tuo rivale, e il tuo resta una carta singola.</translation>
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
@@ -801,7 +801,7 @@
         <translation>L’Alchimista è troppo alto dopo il Menestrello. Con il tuo Generale vale 4. Per la carta successiva è di nuovo un 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>Esce la carta Fine partita mentre nella fila ci sono un Re e una Regina: non vanno a nessuno.</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Save {number} rows with abilities in one game.</source>
-        <translation>Salva {number} file con un’abilità in una partita.</translation>
+        <translation>Salva {number} file con le abilità in una partita.</translation>
     </message>
     <message>
         <source>Score with Kings at the end of a game.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Only a player who owns more than five stacks discards one.</source>
-        <translation>Scarta una pila solo chi ne ha più di cinque.</translation>
+        <translation>Solo chi ha più di cinque pile ne scarta una.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>{place}: at most five stacks of up to five cards each.</source>
-        <translation>{place}: al massimo cinque pile, di cinque carte al massimo.</translation>
+        <translation>{place}: al massimo cinque pile, con non più di cinque carte ciascuna.</translation>
     </message>
     <message>
         <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
-        <translation>{place}: niente carta Fine partita, che chiude la partita appena si rivela.</translation>
+        <translation>{place}: non ci può essere la carta Fine partita, che chiude la partita appena si rivela.</translation>
     </message>
 </context>
 <context>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
         <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
-        <translation>Puoi usare una pila sull’ultima carta, anche se non è troppo alta. Rendila uguale alla precedente e potrai distruggere una carta: trascina la pila sulla fila.</translation>
+        <translation>Puoi usare una pila sull’ultima carta, anche se non è troppo alta. Rendila uguale alla precedente e potrai distruggere una carta. Trascina la pila sulla fila.</translation>
     </message>
     <message>
         <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
-        <translation>Hai una pila di due o più carte: dà il suo valore, una volta. Le carte singole non danno punti, quindi si vince con le coppie di carte alte.</translation>
+        <translation>Hai una pila di due o più carte, che dà il suo valore una volta. Le carte singole non danno punti, quindi si vince con le coppie di carte alte.</translation>
     </message>
     <message>
         <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
-        <translation>Riceve la fila {player}, che ha meno punti: {less}, non {more}.</translation>
+        <translation>La fila va a {player}, che ha meno punti: {less} contro {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
-        <translation>Tieni tutte le tue pile. Altrimenti dovresti scartare.</translation>
+        <translation>Tieni tutte le tue pile. Altrimenti dovresti scartarne una.</translation>
     </message>
     <message>
         <source>You know that the next card will not cost you the row: {card}.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Prendi da {player}, che ha più punti: {more}, non {less}.</translation>
+        <translation>Prendi da {player}, che ha più punti: {more} contro {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Il tuo punteggio è subito {mine} invece di {other}. Carte del mazzo che ti costerebbero la fila: {bad} su {cards}.</translation>
+        <translation>Il tuo punteggio sarebbe subito {mine} invece di {other}. Carte del mazzo che ti costerebbero la fila: {bad} su {cards}.</translation>
     </message>
     <message>
         <source>{player} could no longer use this stack: {card}.</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>Drag the card to the discard pile to destroy it.</source>
-        <translation>Trascinala negli scarti per distruggerla.</translation>
+        <translation>Trascina la carta negli scarti per distruggerla.</translation>
     </message>
     <message>
         <source>Drag the card to your stacks to swap the row for it.</source>
-        <translation>Trascinala nelle tue pile per scambiarla con la fila.</translation>
+        <translation>Trascina la carta nelle tue pile per scambiarla con la fila.</translation>
     </message>
     <message>
         <source>Drag {card} to the row to change the newest card.</source>
@@ -1597,12 +1597,12 @@
         <translation>In uno scambio cedi tutta la fila, non una carta delle tue pile.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
-        <translation>I Re non si usano: più ne hai, più lunga dev’essere la fila per scambiare.</translation>
+        <source>Kings are never used; each lengthens the row you need for a swap.</source>
+        <translation>I Re non si usano: più ne hai, più lunga dev’essere la fila per scambiarla.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
-        <translation>Le Regine non si usano: più ne hai, più lunga dev’essere la fila per distruggere.</translation>
+        <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
+        <translation>Le Regine non si usano: più ne hai, più lunga dev’essere la fila per distruggere una carta.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>The first card of a row has no card before it, so it destroys nothing.</source>
-        <translation>La prima carta di una fila non ha una precedente e non distrugge niente.</translation>
+        <translation>La prima carta di una fila non ha una precedente, quindi non distrugge niente.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
-        <translation>Rivela le carte dal mazzo: trascinane una nella fila.</translation>
+        <translation>Per rivelare una carta, trascinala dal mazzo nella fila.</translation>
     </message>
     <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
-        <translation>In questo turno hai già distrutto una tua carta: una è il massimo.</translation>
+        <translation>In questo turno hai già distrutto una tua carta: puoi distruggerne una sola.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>{player} has already lost a card to you this turn; the limit is one.</source>
-        <translation>In questo turno hai già distrutto una carta di {player}: una è il massimo.</translation>
+        <translation>In questo turno hai già distrutto una carta di {player}: puoi distruggerne una sola.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Four kings have done what Dorothea wanted, each believing it was his own idea. She would like you to go home.</source>
-        <translation>Quattro re hanno fatto ciò che voleva Dorothea credendola un’idea loro. Da te vuole solo che torni a casa.</translation>
+        <translation>Quattro re hanno fatto ciò che voleva Dorothea, ognuno convinto che fosse un’idea sua. Da te vuole solo che torni a casa.</translation>
     </message>
     <message>
         <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for the price of a game.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Three courtiers stand before the mirrors, rehearsing their next moves. Show each of them a better one.</source>
-        <translation>Tre cortigiani provano davanti agli specchi la prossima mossa. Mostrane a ognuno una migliore.</translation>
+        <translation>Tre cortigiani provano davanti agli specchi le loro prossime mosse. Mostra a ognuno una mossa migliore.</translation>
     </message>
     <message>
         <source>Weapons are forbidden under the orange trees, so most of the Generals have stayed at the gate.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Using the Prophet</source>
-        <translation>Lo sguardo del Profeta</translation>
+        <translation>Usare il Profeta</translation>
     </message>
     <message>
         <source>When abilities work</source>
@@ -2052,11 +2052,11 @@
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
-        <translation>Puoi usare ogni pila di manipolazione una volta per turno, quante che siano le sue carte; poi resta ruotata. Il Giudice ti fa usare un’altra tua pila di manipolazione ruotata, qualunque ne sia il motivo. Dev’essere lui stesso disponibile, e poi conta come usato.</translation>
+        <translation>Puoi usare ogni pila di manipolazione una volta per turno, per quante carte abbia; poi resta ruotata. Il Giudice ti fa usare un’altra tua pila di manipolazione ruotata, qualunque ne sia il motivo. Dev’essere lui stesso disponibile, e poi conta come usato.</translation>
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
-        <translation>Usi le abilità di manipolazione solo nel tuo turno e solo sull’ultima carta, troppo alta o no. Il Profeta può guardare anche prima della prima carta.</translation>
+        <translation>Puoi usare le abilità di manipolazione solo nel tuo turno e solo sull’ultima carta, troppo alta o no. Il Profeta si può usare anche prima della prima carta.</translation>
     </message>
 </context>
 <context>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>{card}, value {value}, {type}, lying sideways: another player has more of this kind</source>
-        <translation>{card}, valore {value}, {type}, ruotata: altri ne hanno di più</translation>
+        <translation>{card}, valore {value}, {type}, ruotata: un altro giocatore ne ha di più</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, lying sideways: used this turn</source>

@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 tegen 9. Sta je achter, stel dan punten veilig voordat de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Wat gebeurt er als een kaart te hoog is?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card comes?</source>
+        <source>What happens to the row when the End card turns up?</source>
         <translation>Wat gebeurt er met de rij als de kaart Speleinde komt?</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen are in the row. They belong to nobody.</source>
+        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>De kaart Speleinde komt terwijl er een Koning en een Koningin in de rij liggen. Die tellen voor niemand.</translation>
     </message>
     <message>
@@ -1597,11 +1597,11 @@
         <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
     </message>
     <message>
-        <source>Kings are never used; the more you own, the longer the row needed to swap.</source>
+        <source>Kings are never used; each lengthens the row you need for a swap.</source>
         <translation>Koningen zet je nooit in: met meer Koningen vraagt een ruil een langere rij.</translation>
     </message>
     <message>
-        <source>Queens are never used; the more you own, the longer the row needed to destroy.</source>
+        <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
         <translation>Koninginnen zet je nooit in: met meer Koninginnen vraagt vernietigen een langere rij.</translation>
     </message>
     <message>

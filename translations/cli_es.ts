@@ -20,8 +20,8 @@
     <message numerus="yes">
         <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
         <translation>
-            <numerusform>%n ronda por turnos, {seconds} s de CPU por medición</numerusform>
-            <numerusform>%n rondas por turnos, {seconds} s de CPU por medición</numerusform>
+            <numerusform>%n vuelta alterna, {seconds} s de CPU por medición</numerusform>
+            <numerusform>%n vueltas alternas, {seconds} s de CPU por medición</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>--from needs --policy.</source>
-        <translation>--from va con --policy.</translation>
+        <translation>--from requiere --policy.</translation>
     </message>
     <message>
         <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>A comparison needs at least one round, not {number}.</source>
-        <translation>Una comparación tiene al menos una vuelta, no {number}.</translation>
+        <translation>Una comparación necesita al menos una vuelta, no {number}.</translation>
     </message>
     <message>
         <source>A game {id} already exists.</source>
@@ -89,15 +89,15 @@
     </message>
     <message>
         <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Una escalera juega al menos dos repartos, aquí {least} partidas, no {number}.</translation>
+        <translation>Una escalera necesita al menos dos repartos, aquí {least} partidas, no {number}.</translation>
     </message>
     <message>
         <source>A ladder needs at least two levels.</source>
-        <translation>Una escalera tiene al menos dos niveles.</translation>
+        <translation>Una escalera necesita al menos dos niveles.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
-        <translation>Un encuentro tiene al menos una partida, no {number}.</translation>
+        <translation>Un encuentro necesita al menos una partida, no {number}.</translation>
     </message>
     <message>
         <source>A measurement cannot take {seconds} seconds.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Endings can be solved for two players, not for {seats}.</source>
-        <translation>Los finales se resuelven para dos jugadores, no para {seats}.</translation>
+        <translation>Los finales solo se resuelven para dos jugadores, no para {seats}.</translation>
     </message>
     <message>
         <source>Engine {version}, {build}, Python {python}</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Measuring chances needs at least two games, not {number}.</source>
-        <translation>Las probabilidades se miden en al menos dos partidas, no {number}.</translation>
+        <translation>Medir las probabilidades requiere al menos dos partidas, no {number}.</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
-        <translation>En la propia posición no hay nada que elegir.</translation>
+        <translation>En esta posición no hay nada que elegir.</translation>
     </message>
     <message>
         <source>There is no measure called {name}; the measures are: {names}.</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>To learn, {name} must be at least {least}, not {number}.</source>
-        <translation>Para aprender, {name} es al menos {least}, no {number}.</translation>
+        <translation>Para aprender, {name} debe ser al menos {least}, no {number}.</translation>
     </message>
     <message>
         <source>Too few positions were examined; more games are needed.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>a number that decides all random events</source>
-        <translation>el número que decide el azar</translation>
+        <translation>número del que depende el azar</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>measure how accurate win chances are</source>
-        <translation>medir si las probabilidades de ganar son ciertas</translation>
+        <translation>medir si las probabilidades de ganar son acertadas</translation>
     </message>
     <message>
         <source>measure how readable a level is</source>
@@ -1103,15 +1103,15 @@
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
         <translation>
-            <numerusform>{file}: %n jugada de {game}, como dicen las reglas y las huellas.</numerusform>
-            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas y las huellas.</numerusform>
+            <numerusform>{file}: %n jugada de {game}, conforme a las reglas y las huellas.</numerusform>
+            <numerusform>{file}: %n jugadas de {game}, todas conformes a las reglas y las huellas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n jugada de {game}, como dicen las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
-            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
+            <numerusform>{file}: %n jugada de {game}, conforme a las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
+            <numerusform>{file}: %n jugadas de {game}, todas conformes a las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -1188,8 +1188,8 @@
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
         <translation>
-            <numerusform>{game}: %n ejercicio, dificultad de {least} a {most}, la del medio {middle}.</numerusform>
-            <numerusform>{game}: %n ejercicios, dificultad de {least} a {most}, la del medio {middle}.</numerusform>
+            <numerusform>{game}: %n ejercicio, dificultad de {least} a {most}, mediana {middle}.</numerusform>
+            <numerusform>{game}: %n ejercicios, dificultad de {least} a {most}, mediana {middle}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
-        <translation>Un identificador lleva minúsculas y cifras, con guiones entre palabras, como ten-tricks, no {id}.</translation>
+        <translation>{id} no es un identificador válido: usa minúsculas y cifras, con guiones entre palabras, como en ten-tricks.</translation>
     </message>
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>{level}, per move</source>
-        <translation>{level}, una jugada</translation>
+        <translation>{level}, por jugada</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation>{name}, es decir, tú</translation>
+        <translation>{name} (tú)</translation>
     </message>
     <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>

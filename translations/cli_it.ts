@@ -20,8 +20,8 @@
     <message numerus="yes">
         <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
         <translation>
-            <numerusform>%n giro a turno, {seconds} s di CPU per misura</numerusform>
-            <numerusform>%n giri a turno, {seconds} s di CPU per misura</numerusform>
+            <numerusform>%n giro, in alternanza, {seconds} s di CPU per misura</numerusform>
+            <numerusform>%n giri, in alternanza, {seconds} s di CPU per misura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Per un cluster serve Dask, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
+        <translation>Per un cluster serve Dask, che non è installato; in una copia del progetto, installalo con: {command}</translation>
     </message>
     <message>
         <source>A comparison needs at least one round, not {number}.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Cannot write {file}: the folder {folder} does not exist.</source>
-        <translation>Non esiste la cartella {folder} in cui scrivere {file}.</translation>
+        <translation>Impossibile scrivere {file}: la cartella {folder} non esiste.</translation>
     </message>
     <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
-        <translation>Probabilità di vincere, in punti percentuali: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei propri turni {course}.</translation>
+        <translation>Probabilità di vincere, in punti percentuali: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei turni del giocatore {course}.</translation>
     </message>
     <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Endings can be solved for two players, not for {seats}.</source>
-        <translation>I finali si risolvono per due giocatori, non per {seats}.</translation>
+        <translation>I finali si possono risolvere per due giocatori, non per {seats}.</translation>
     </message>
     <message>
         <source>Engine {version}, {build}, Python {python}</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Measuring chances needs at least two games, not {number}.</source>
-        <translation>Le probabilità si misurano su almeno due partite, non {number}.</translation>
+        <translation>Per misurare le probabilità servono almeno due partite, non {number}.</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>No bot in this game uses such values: nothing was written.</source>
-        <translation>Nessun bot di questo gioco usa questi valori: non è stato scritto nulla.</translation>
+        <translation>Nessun bot di questo gioco usa valori di questo tipo: non è stato scritto nulla.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Someone has already chosen in secret here: solve the position before that choice.</source>
-        <translation>Qui qualcuno ha già scelto in segreto: risolvi la posizione precedente.</translation>
+        <translation>Qui qualcuno ha già scelto in segreto: risolvi la posizione prima di quella scelta.</translation>
     </message>
     <message>
         <source>Studying a level needs at least {least} games, not {number}.</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Per studiare un livello serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
+        <translation>Per studiare un livello serve numpy, che non è installato; in una copia del progetto, installalo con: {command}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>The chances of all seats add up to 1 to within {error}.</source>
-        <translation>Le probabilità di tutti i posti sommano a 1, con un errore massimo di {error}.</translation>
+        <translation>La somma delle probabilità di tutti i posti è 1, con un errore massimo di {error}.</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers.</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Per imparare serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
+        <translation>Per imparare serve numpy, che non è installato; in una copia del progetto, installalo con: {command}</translation>
     </message>
     <message>
         <source>Turning point, turn {turn}, move {move}: {changes}.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>You can already play it: {command}</source>
-        <translation>Si può già giocare: {command}</translation>
+        <translation>Puoi già giocarci: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on this game counts as assisted.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
-        <translation>dice anche quanto ci guadagna chi sa come gioca questo bot, livello o livello/avversario, come knight/corvin: {levels}</translation>
+        <translation>dice anche quanto ci guadagna chi sa come gioca questo bot (livello o livello/avversario, come knight/corvin): {levels}</translation>
     </message>
     <message>
         <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
-        <translation>quante partite da studiare, o singoli round (predefinito: 5000)</translation>
+        <translation>quante partite, o singoli round, studiare (predefinito: 5000)</translation>
     </message>
     <message>
         <source>how many moves of a recorded game to play</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>how many times to ask the level for each decision (default: 20)</source>
-        <translation>domande al livello per ogni decisione (predefinito: 20)</translation>
+        <translation>quante volte interrogare il livello per ogni decisione (predefinito: 20)</translation>
     </message>
     <message>
         <source>how many times to improve the mixtures (default: 300)</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>how many turns by any player to look ahead (default: 1)</source>
-        <translation>quanti turni guardare avanti, di chiunque (predefinito: 1)</translation>
+        <translation>quanti turni, di qualsiasi giocatore, guardare avanti (predefinito: 1)</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>played out, it is not clearly better than the second-best move</source>
-        <translation>giocata fino in fondo, non è chiaramente migliore della seconda</translation>
+        <translation>giocata fino in fondo, non è chiaramente migliore della seconda mossa migliore</translation>
     </message>
     <message>
         <source>playing</source>
@@ -974,11 +974,11 @@
     </message>
     <message>
         <source>the player to review (default: all people, or all players if there are no people)</source>
-        <translation>il giocatore da analizzare (predefinito: tutte le persone, o tutti se non ce ne sono)</translation>
+        <translation>il giocatore da analizzare (predefinito: tutte le persone, o tutti i giocatori se non ce ne sono)</translation>
     </message>
     <message>
         <source>the player whose view to show (default: the next to decide)</source>
-        <translation>il punto di vista (predefinito: chi decide)</translation>
+        <translation>di chi mostrare il punto di vista (predefinito: chi deve decidere)</translation>
     </message>
     <message>
         <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
-        <translation>le regole sono diverse, quindi anche le posizioni; i rapporti dicono poco</translation>
+        <translation>le regole sono diverse, e quindi anche le posizioni: i rapporti possono dire poco</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
-        <translation>Un identificatore ha lettere minuscole e cifre, con trattini tra le parole, come ten-tricks, non {id}.</translation>
+        <translation>{id} non è un identificatore valido: usa lettere minuscole e cifre, con trattini tra le parole, come in ten-tricks.</translation>
     </message>
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>{level}, per move</source>
-        <translation>{level}, una mossa</translation>
+        <translation>{level}, per mossa</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation>{name}, cioè tu</translation>
+        <translation>{name} (tu)</translation>
     </message>
     <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
-        <translation>±: metà dell’intervallo della metà centrale delle misure; !: manca l’obiettivo, fissato per un computer a riposo.</translation>
+        <translation>±: metà dell’intervallo della metà centrale dei campioni; !: manca l’obiettivo, pensato per un computer a riposo.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

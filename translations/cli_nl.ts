@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
-        <translation>--after is een aantal zetten van 0 tot en met {last}, niet {number}.</translation>
+        <translation>--after moet een aantal zetten van 0 tot en met {last} zijn, niet {number}.</translation>
     </message>
     <message>
         <source>--after works with a recorded game, not with a position.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
-        <translation>--from gaat niet samen met --hidden: de gebruikte gewichten hebben hun knopen al.</translation>
+        <translation>--from gaat niet samen met --hidden: de gebruikte gewichten leggen het aantal knopen al vast.</translation>
     </message>
     <message>
         <source>--from needs --policy.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
-        <translation>--turns is een getal van 1 tot en met {last}, niet {number}.</translation>
+        <translation>--turns moet een getal van 1 tot en met {last} zijn, niet {number}.</translation>
     </message>
     <message>
         <source>1 to {most} processes can play, not {number}.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>A comparison needs at least one round, not {number}.</source>
-        <translation>Een vergelijking heeft minstens één ronde, niet {number}.</translation>
+        <translation>Een vergelijking heeft minstens één ronde nodig, niet {number}.</translation>
     </message>
     <message>
         <source>A game {id} already exists.</source>
@@ -89,15 +89,15 @@
     </message>
     <message>
         <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Een ladder speelt minstens twee verdelingen, hier {least} partijen, niet {number}.</translation>
+        <translation>Een ladder heeft minstens twee verdelingen nodig, hier {least} partijen, niet {number}.</translation>
     </message>
     <message>
         <source>A ladder needs at least two levels.</source>
-        <translation>Een ladder heeft minstens twee niveaus.</translation>
+        <translation>Een ladder heeft minstens twee niveaus nodig.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
-        <translation>Een ontmoeting heeft minstens één partij, niet {number}.</translation>
+        <translation>Een ontmoeting heeft minstens één partij nodig, niet {number}.</translation>
     </message>
     <message>
         <source>A measurement cannot take {seconds} seconds.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
-        <translation>Grootste stap: na zet {move} ging de kans van {before} naar {after}.</translation>
+        <translation>Grootste omslag: na zet {move} ging de kans van {before} naar {after}.</translation>
     </message>
     <message>
         <source>CPU time, {seconds} s per measure</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Seed {seed}, chosen beforehand: this game is practice.</source>
-        <translation>Startgetal {seed}, vooraf gekozen: deze partij is oefening.</translation>
+        <translation>Startgetal {seed}, vooraf gekozen: deze partij telt als oefening.</translation>
     </message>
     <message>
         <source>Someone has already chosen in secret here: solve the position before that choice.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
-        <translation>ook zeggen hoeveel iemand er wint die weet hoe deze bot speelt, een niveau of niveau/tegenstander zoals in knight/corvin: {levels}</translation>
+        <translation>ook zeggen wat het daar oplevert om te weten hoe deze bot speelt (een niveau of niveau/tegenstander, zoals in knight/corvin): {levels}</translation>
     </message>
     <message>
         <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
@@ -630,11 +630,11 @@
     </message>
     <message>
         <source>how many games in each match, at least (default: 100)</source>
-        <translation>hoeveel partijen in elke ontmoeting, minstens; standaard 100</translation>
+        <translation>minimumaantal partijen per ontmoeting; standaard 100</translation>
     </message>
     <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
-        <translation>hoeveel partijen worden bestudeerd, of losse ronden; standaard 5000</translation>
+        <translation>hoeveel partijen, of losse ronden daarvan, worden bestudeerd; standaard 5000</translation>
     </message>
     <message>
         <source>how many moves of a recorded game to play</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>played out, it is not clearly better than the second-best move</source>
-        <translation>uitgespeeld is hij niet duidelijk beter dan de tweede</translation>
+        <translation>uitgespeeld is hij niet duidelijk beter dan de op een na beste zet</translation>
     </message>
     <message>
         <source>playing</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>zeggen welke kaarten op deze plek (zoals hand.2) kunnen liggen, voor zover de speler kan weten</translation>
+        <translation>zeggen welke kaarten op deze plek (zoals hand.2) kunnen liggen, voor zover de speler dat kan weten</translation>
     </message>
     <message>
         <source>score</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>the player to review (default: all people, or all players if there are no people)</source>
-        <translation>de speler die wordt geanalyseerd; standaard alle mensen, of iedereen als die er niet zijn</translation>
+        <translation>de speler die wordt geanalyseerd; standaard alle mensen, of alle spelers als er geen mensen zijn</translation>
     </message>
     <message>
         <source>the player whose view to show (default: the next to decide)</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
-        <translation>de regels verschillen, dus ook de posities; de verhoudingen zeggen misschien weinig</translation>
+        <translation>de regels verschillen, en dus ook de stellingen; de verhoudingen zeggen misschien weinig</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1188,8 +1188,8 @@
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
         <translation>
-            <numerusform>{game}: %n oefening, moeilijkheid {least} tot {most}, de middelste {middle}.</numerusform>
-            <numerusform>{game}: %n oefeningen, moeilijkheid {least} tot {most}, de middelste {middle}.</numerusform>
+            <numerusform>{game}: %n oefening, moeilijkheid {least} tot {most}, mediaan {middle}.</numerusform>
+            <numerusform>{game}: %n oefeningen, moeilijkheid {least} tot {most}, mediaan {middle}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
-        <translation>Een id bestaat uit kleine letters en cijfers met koppeltekens tussen woorden, zoals ten-tricks, niet {id}.</translation>
+        <translation>{id} is geen geldige id: gebruik kleine letters en cijfers, met koppeltekens tussen woorden, zoals in ten-tricks.</translation>
     </message>
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>{level}, per move</source>
-        <translation>{level}, een zet</translation>
+        <translation>{level}, per zet</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation>{name}, dat ben jij</translation>
+        <translation>{name} (jij)</translation>
     </message>
     <message>
         <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>{option} must be at least 1, not {number}.</source>
-        <translation>{option} is een getal vanaf 1, niet {number}.</translation>
+        <translation>{option} moet minstens 1 zijn, niet {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n card(s), {how}</source>

@@ -410,7 +410,7 @@
         <translation>Die Karte ohne Antwort</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts as 1. Play the card that can go nowhere else.</source>
         <translation>Ein König wurde umgedreht, der Thron ist geächtet: Verdeckt hat er keinen Namen und zählt 1. Spiel die Karte, die sonst nirgends passt.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@
         <translation>Der Angeklagte scheidet aus, ebenso deine Hand und alles am Hof, auch die verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
         <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte, die trotzdem passt, und behalte deinen König.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel, jeder auf seine Weise.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
         <translation>Der Thron liegt verdeckt und zählt 1. Der Nachfolger, den du vor der Runde versteckt hast, ist jetzt auf deiner Hand.</translation>
     </message>
     <message>
@@ -906,6 +906,10 @@
         <translation>Du reagierst im gegnerischen Zug mit den zwei Karten, die das erlauben.</translation>
     </message>
     <message>
+        <source>You can stay in the round even when none of your cards can go on the Throne.</source>
+        <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
+    </message>
+    <message>
         <source>You choose your Successor and the card to remove.</source>
         <translation>Du wählst deinen Nachfolger und die Karte, von der du dich trennst.</translation>
     </message>
@@ -968,10 +972,6 @@
     <message>
         <source>You remember what you saw and name it at the right time.</source>
         <translation>Du merkst dir, was du gesehen hast, und nennst es im richtigen Moment.</translation>
-    </message>
-    <message>
-        <source>You stay in the round even when none of your cards can go on the Throne.</source>
-        <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up in Court.</source>
@@ -1581,7 +1581,7 @@
         <translation>Die zweite Karte eines Gefolgsmanns</translation>
     </message>
     <message>
-        <source>This moment does not occur with this many players.</source>
+        <source>This moment cannot occur with this number of players.</source>
         <translation>Bei dieser Spielerzahl kommt das nicht vor.</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
         </translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
         <translation>Am Hof zählt {card:nom} {value}, geächtet nur 1.</translation>
     </message>
     <message numerus="yes">
@@ -3123,7 +3123,7 @@
         <translation>Die langen Messer</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
         <translation>Königin und Prinzessin tanzen nicht beim Gesinde. So haben die Soldaten mehr Platz.</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Eine verurteilte Karte liegt verdeckt vor ihrem Besitzer, der sie kennt. Solange du welche hast, besteht dein Zug darin, eine davon ungesehen aus der Runde zu entfernen.</translation>
     </message>
     <message>
-        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts as 1 on the Throne.</source>
         <translation>Eine geächtete Karte liegt verdeckt am Hof. Sie hat keinen Namen und keinen Text, ist keine Hoheit und zählt auf dem Thron 1.</translation>
     </message>
     <message>
@@ -3636,11 +3636,11 @@
         <translation>Zählt jetzt {value}.</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: counts 1</source>
+        <source>On the Throne, disgraced: counts as 1</source>
         <translation>Auf dem Thron, geächtet: zählt 1</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <source>On the Throne, disgraced: {card}, counts as 1</source>
         <translation>Auf dem Thron, geächtet: {card}, zählt 1</translation>
     </message>
     <message>

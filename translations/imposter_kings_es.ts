@@ -5,11 +5,11 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
-        <translation>1 por la ronda, 1 por un Rey sin girar y 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
+        <translation>1 punto por la ronda, 1 por un Rey sin girar y 1 si a un perdedor le queda su Sucesor o alguna carta en la mano.</translation>
     </message>
     <message>
         <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
-        <translation>Puntúan los dos: basta un Rey sin girar, y las cartas restantes cuentan una sola vez.</translation>
+        <translation>Puntúan los dos compañeros: basta un Rey sin girar, y las cartas restantes cuentan una sola vez.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>If you can do neither, you lose the round.</source>
-        <translation>Sin jugada posible: pierdes la ronda.</translation>
+        <translation>Si tampoco puedes, pierdes la ronda.</translation>
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Partners sit opposite each other; if one loses the round, both do.</source>
-        <translation>Los compañeros se sientan enfrente: si uno pierde la ronda, pierden los dos.</translation>
+        <translation>Los compañeros se sientan frente a frente: si uno pierde la ronda, pierden los dos.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The Judge, Soldier, and Assassin affect opponents only.</source>
-        <translation>Juez, Soldado y Asesino: solo contra rivales.</translation>
+        <translation>El Juez, el Soldado y el Asesino solo afectan a rivales.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>{value} Executioner: everyone condemns a card of the named value.</source>
-        <translation>{value} Verdugo: todos condenan una carta del número dicho.</translation>
+        <translation>{value} Verdugo: todos condenan una carta del número que digas.</translation>
     </message>
     <message>
         <source>{value} Fool: take a face-up card from the Court.</source>
@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
-        <translation>{value} Inquisidor: los demás ponen la carta nombrada en su Antecámara.</translation>
+        <translation>{value} Inquisidor: quien tenga la carta nombrada la pone en su Antecámara.</translation>
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
-        <translation>{value} Juez: adivina una carta; si aciertas, una carta a tu Antecámara.</translation>
+        <translation>{value} Juez: adivina una carta; si aciertas, pon una en tu Antecámara.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
-        <translation>{value} Vasallo: puede ir sobre una más alta y deshonrarla; luego juegas otra.</translation>
+        <translation>{value} Vasallo: puede ir sobre una carta más alta y deshonrarla; luego juegas otra.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with another player. Royalty.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
-        <translation>{value} Fanático: con tu Rey girado, va sobre cualquier carta salvo Realeza.</translation>
+        <translation>{value} Fanático: con tu Rey girado, puede ir sobre cualquier carta salvo Realeza.</translation>
     </message>
 </context>
 <context>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
-        <translation>Se puede jugar sobre una carta más alta: la deshonra y debes jugar otra de cualquier valor, también inmune.</translation>
+        <translation>Se puede jugar sobre una carta más alta: la deshonra y después juegas otra de cualquier valor, que también es inmune.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
-        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): las de ese valor pierden su texto y, ya jugadas, valen 3.</translation>
+        <translation>Con una carta deshonrada en la Corte, puedes deshonrar el Místico y decir un número del 1 al 8: las cartas de ese valor pierden su texto y, ya jugadas, valen 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a card from your hand for a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Puedes deshonrarlo para cambiar una carta de la mano por una visible de la Corte que no sea Realeza.</translation>
+        <translation>Puedes deshonrar el Centinela y cambiar una carta de la mano por una visible de la Corte que no sea Realeza.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
-        <translation>Puedes decir un número, hasta el más alto de la Corte: todos condenan una carta de su mano de ese valor.</translation>
+        <translation>Puedes decir un número, hasta el más alto de la Corte: todos condenan una carta de ese valor de su mano.</translation>
     </message>
     <message>
         <source>You may swap a card from your hand with another player; both choose in secret.</source>
@@ -388,14 +388,14 @@
     </message>
     <message>
         <source>with a hand</source>
-        <translation>con una mano</translation>
+        <translation>con otra mano</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/course</name>
     <message>
         <source>1 for the round and 1 for your King: you reach 7 points.</source>
-        <translation>1 por la ronda y 1 por tu Rey: 7 puntos.</translation>
+        <translation>1 por la ronda y 1 por tu Rey: llegas a 7 puntos.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
@@ -410,8 +410,8 @@
         <translation>La carta sin respuesta</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
-        <translation>Al girar un Rey se deshonró el Trono: boca abajo, no tiene nombre y vale 1. Juega la carta que no sirve para ningún otro.</translation>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts as 1. Play the card that can go nowhere else.</source>
+        <translation>Al dar la vuelta a un Rey se deshonró el Trono: está boca abajo, no tiene nombre y vale 1. Juega la carta que no podría ir en ningún otro.</translation>
     </message>
     <message>
         <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Any card goes on a 1. Which one goes nowhere else?</source>
-        <translation>Sobre un 1 va cualquier carta. ¿Cuál solo va ahí?</translation>
+        <translation>Sobre un 1 va cualquier carta. ¿Cuál solo puede ir ahí?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
-        <translation>Ya se han visto los demás 8 y 9: nada iguala los tuyos. Pero una carta baja se juega sobre Realeza: gana ahora.</translation>
+        <translation>Ya se han visto los demás 8 y 9: tu rival no puede igualar los tuyos. Pero una carta baja puede ir sobre Realeza: gana ahora.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
-        <translation>No: tu rival no tiene {card:def}. Pero viste otra ir a su mano.</translation>
+        <translation>No: tu rival no tiene {card:def}. Pero viste que cogía otra carta.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -595,15 +595,15 @@
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
-        <translation>En tu turno juegas una carta en el Trono. Empiezas tú y, con la Corte vacía, vale cualquiera: juega una que después costaría jugar.</translation>
+        <translation>En tu turno juegas una carta en el Trono. Empiezas tú y, con la Corte vacía, vale cualquiera: elige una que después sea difícil de jugar.</translation>
     </message>
     <message>
         <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
-        <translation>Otra carta sale de tu mano para toda la ronda, sin que nadie la vea. Despídete de una difícil de jugar.</translation>
+        <translation>Otra carta de tu mano queda fuera de la ronda, sin que nadie la vea. Despídete de una difícil de jugar.</translation>
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
-        <translation>Solo una Mano Real detiene un Asesino. Tarde o temprano querrás girar tu Rey: hazlo mientras conserves tu Mano Real.</translation>
+        <translation>Solo una Mano Real detiene a un Asesino. Tarde o temprano querrás dar la vuelta a tu Rey: hazlo mientras conserves tu Mano Real.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
-        <translation>Lee tus cartas: una pregunta si un rival tiene cierta carta.</translation>
+        <translation>Lee tus cartas: una permite preguntar si un rival tiene cierta carta.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -674,7 +674,7 @@
         <translation>Excluye el Acusado, tu mano y todas las cartas de la Corte, incluso las boca abajo.</translation>
     </message>
     <message>
-        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
         <translation>Algunas cartas rompen la regla y lo dicen. Hay Realeza en el Trono: busca la carta baja que puede ir ahí y conserva tu Rey.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
-        <translation>Así baja el Trono, pero gastas tu Rey, y bastaba una carta baja.</translation>
+        <translation>Así baja el Trono, pero gastas tu Rey cuando bastaba una carta baja.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>The Sentry has not been seen: name it.</source>
-        <translation>Aún no se ha visto ningún Centinela: nómbralo.</translation>
+        <translation>Aún no se ha visto el Centinela: nómbralo.</translation>
     </message>
     <message>
         <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
@@ -754,7 +754,7 @@
         <translation>El Trono vuelve a valer 3. El Fanático, el Vasallo y el Caudillo rompen la regla, cada uno a su manera.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
         <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, está ya en tu mano.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>The Throne will soon be higher. Which cards will be too low then?</source>
-        <translation>Pronto el Trono estará más alto. ¿Qué carta será entonces demasiado baja?</translation>
+        <translation>Pronto el Trono estará más alto. ¿Qué cartas serán entonces demasiado bajas?</translation>
     </message>
     <message>
         <source>The card in your Antechamber is face up in front of you.</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
-        <translation>Al final el Rey sí se gira. El Asesino y la Mano Real quedan condenados.</translation>
+        <translation>Al final sí se da la vuelta al Rey. El Asesino y la Mano Real quedan condenados.</translation>
     </message>
     <message>
         <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
-        <translation>El Rey se gira: el Trono vale 1, tu rival recupera su Sucesor y la ronda sigue.</translation>
+        <translation>Tu rival da la vuelta a su Rey: el Trono vale 1, recupera su Sucesor y la ronda sigue.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>What a round is worth</source>
-        <translation>Lo que da una ronda</translation>
+        <translation>Cuánto vale una ronda</translation>
     </message>
     <message>
         <source>What did the Fool take?</source>
@@ -899,11 +899,15 @@
     </message>
     <message>
         <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
-        <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Es la Reina: consíguela por una baja.</translation>
+        <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Aquí es la Reina: consíguela por una carta baja.</translation>
     </message>
     <message>
         <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Actúas en el turno de tu rival con las dos cartas que lo permiten.</translation>
+    </message>
+    <message>
+        <source>You can stay in the round even when none of your cards can go on the Throne.</source>
+        <translation>Sigues en la ronda aunque no puedas jugar ninguna carta en el Trono.</translation>
     </message>
     <message>
         <source>You choose your Successor and the card to remove.</source>
@@ -963,19 +967,15 @@
     </message>
     <message>
         <source>You know which cards nobody can hold.</source>
-        <translation>Sabes lo que nadie puede tener en la mano.</translation>
+        <translation>Sabes qué cartas no puede tener nadie en la mano.</translation>
     </message>
     <message>
         <source>You remember what you saw and name it at the right time.</source>
         <translation>Recuerdas lo que viste y lo nombras en el momento justo.</translation>
     </message>
     <message>
-        <source>You stay in the round even when none of your cards can go on the Throne.</source>
-        <translation>Sigues en la ronda aunque no puedas jugar ninguna carta en el Trono.</translation>
-    </message>
-    <message>
         <source>You take nothing, though good cards are face up in Court.</source>
-        <translation>No coges nada, con buenas cartas visibles en la Corte.</translation>
+        <translation>No coges nada, aunque hay buenas cartas visibles en la Corte.</translation>
     </message>
     <message>
         <source>You win a round, and with it the match.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
-        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En tu próximo turno podrás jugarla sobre cualquier Trono: elige una que de otro modo costaría jugar.</translation>
+        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En tu próximo turno podrás jugarla sobre cualquier Trono: elige una difícil de jugar de otro modo.</translation>
     </message>
     <message>
         <source>Your King lies in front of you. You may flip it once per round.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Your Queen goes into your Antechamber, and you must play her next turn, like it or not.</source>
-        <translation>Tu Reina va a tu Antecámara, y tendrás que jugarla en el próximo turno, haga falta o no.</translation>
+        <translation>Tu Reina va a tu Antecámara, y tendrás que jugarla en el próximo turno, quieras o no.</translation>
     </message>
     <message>
         <source>Your Successor is the Queen, a 9.</source>
@@ -1023,11 +1023,11 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
-        <translation>Tu rival sí tenía el Asesino. Gira tu Rey cuando el Asesino ya haya salido o cuando no quede otra.</translation>
+        <translation>Tu rival sí tenía el Asesino. Da la vuelta a tu Rey cuando el Asesino ya haya salido o cuando no quede otra.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
-        <translation>Tu rival da la vuelta a su Rey. Si tienes el Asesino, puedes atacar ahora e impedir que se gire: gana la ronda.</translation>
+        <translation>Tu rival da la vuelta a su Rey. Si tienes el Asesino, puedes atacar ahora para impedírselo: gana la ronda.</translation>
     </message>
     <message>
         <source>Your rival has already flipped their King and has no play: the round is yours.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
-        <translation>Tu rival muestra el Asesino: tu Rey no se gira y pierdes la ronda.</translation>
+        <translation>Tu rival muestra el Asesino: no logras dar la vuelta a tu Rey y pierdes la ronda.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} vale {value}: desde la mano ya sirve para muchos Tronos. Tus cartas bajas, apenas.</translation>
+        <translation>{card:Def} vale {value}: desde la mano ya sirve para muchos Tronos. Tus cartas bajas, casi nunca.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: any card may follow, even the Fool.</source>
-        <translation>Al girar un Rey se ha deshonrado la Princesa. El Trono vale 1 y ya no es Realeza: se puede jugar cualquier carta, incluso el Bufón.</translation>
+        <translation>Al dar la vuelta a un Rey se ha deshonrado la Princesa. El Trono vale 1 y ya no es Realeza: se puede jugar cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
         <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
-        <translation>Un rival tenía la carta nombrada: el Soldado vale 7. Además se ha deshonrado el Juez que está debajo; podrían haberse deshonrado dos cartas más.</translation>
+        <translation>Un rival tenía la carta nombrada: el Soldado vale 7. Quien lo jugó ha deshonrado además el Juez que está debajo, y podía haber deshonrado dos cartas más.</translation>
     </message>
     <message>
         <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
-        <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Al siguiente le basta con jugar 3 o más.</translation>
+        <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Al siguiente jugador le basta con un 3 o más.</translation>
     </message>
     <message>
         <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
-        <translation>El Anciano puede ir sobre la Princesa, un 9. No podría ir sobre una Mano Real, aunque solo es un 8, ni si otra carta tapa la Realeza.</translation>
+        <translation>El Anciano puede ir sobre la Princesa, un 9. No podría ir sobre una Mano Real, aunque solo es un 8. Tampoco le serviría una Realeza tapada por otra carta.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Win a round without flipping your King.</source>
-        <translation>Gana una ronda sin dar la vuelta a ningún Rey.</translation>
+        <translation>Gana una ronda sin dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Win {number} rounds without flipping your King.</source>
-        <translation>Gana {number} rondas sin dar la vuelta a ningún Rey.</translation>
+        <translation>Gana {number} rondas sin dar la vuelta a tu Rey.</translation>
     </message>
 </context>
 <context>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
-        <translation>¿Detiene una Mano Real el Asesino?</translation>
+        <translation>¿Detiene una Mano Real al Asesino?</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the ability?</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>The card in a Herald&apos;s place</source>
-        <translation>La carta en lugar de un Heraldo</translation>
+        <translation>La carta que sustituye a un Heraldo</translation>
     </message>
     <message>
         <source>The card on the Throne has no ability to use right now.</source>
@@ -1581,8 +1581,8 @@
         <translation>La segunda carta de un Vasallo</translation>
     </message>
     <message>
-        <source>This moment does not occur with this many players.</source>
-        <translation>Este momento no se da con tantos jugadores.</translation>
+        <source>This moment cannot occur with this number of players.</source>
+        <translation>Este momento no se da con este número de jugadores.</translation>
     </message>
     <message>
         <source>True King</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
-        <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador no está girado. Si al perdedor le queda una carta en la mano o el Sucesor, vale otro más. Después empieza la ronda siguiente.</translation>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador no está girado. Si al perdedor le queda su Sucesor o alguna carta en la mano, vale otro punto más. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
         <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
-        <translation>Tu rival da la vuelta al Rey. Si tienes un Asesino, puedes mostrarlo ahora: el Rey no se gira y ganas la ronda, a no ser que una Mano Real detenga el Asesino. Recuérdalo antes de dar la vuelta a tu Rey.</translation>
+        <translation>Tu rival da la vuelta a su Rey. Si tienes un Asesino, puedes mostrarlo ahora: se lo impides y ganas la ronda, a no ser que una Mano Real detenga al Asesino. Recuérdalo antes de dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
-        <translation>Tu rival ha dado la vuelta al Rey: el Trono vale 1, así que puedes jugar cualquier carta.</translation>
+        <translation>Tu rival ha dado la vuelta a su Rey: el Trono vale 1, así que puedes jugar cualquier carta.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Flips their King.</source>
-        <translation>Da la vuelta al Rey.</translation>
+        <translation>Da la vuelta a su Rey.</translation>
     </message>
     <message>
         <source>Hands {player} a card.</source>
@@ -1768,13 +1768,13 @@
     <message numerus="yes">
         <source>Offers their partner %n card(s).</source>
         <translation>
-            <numerusform>Ofrece %n carta al compañero.</numerusform>
-            <numerusform>Ofrece %n cartas al compañero.</numerusform>
+            <numerusform>Ofrece %n carta a su compañero.</numerusform>
+            <numerusform>Ofrece %n cartas a su compañero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays {card}: the Throne is worth {value}.</source>
-        <translation>Juega {card:def}. Trono: {value}.</translation>
+        <translation>Juega {card:def}: el Trono vale {value}.</translation>
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Puts {card} into their Antechamber.</source>
-        <translation>Pone {card:def} en la Antecámara.</translation>
+        <translation>Pone {card:def} en su Antecámara.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Spends the turn removing a Condemned card.</source>
-        <translation>Retira una carta condenada: es todo su turno.</translation>
+        <translation>Dedica el turno a retirar una carta condenada.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>Takes their Successor into hand.</source>
-        <translation>Recupera el Sucesor.</translation>
+        <translation>Recupera su Sucesor.</translation>
     </message>
     <message>
         <source>Takes their Successor into hand: the Throne is worth 1.</source>
-        <translation>Recupera el Sucesor: el Trono vale 1.</translation>
+        <translation>Recupera su Sucesor: el Trono vale 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>No such card in hand</source>
-        <translation>Ninguna carta así en la mano</translation>
+        <translation>Ninguna carta de ese valor</translation>
     </message>
     <message>
         <source>Play: {card}</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Juez: ¿en qué mano adivinas una carta?</translation>
+        <translation>Juez: ¿de quién adivinas una carta?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2220,11 +2220,11 @@
     </message>
     <message>
         <source>Keep one of these cards, or the Assassin.</source>
-        <translation>Quédate con una de estas cartas o el Asesino.</translation>
+        <translation>Quédate con una de estas cartas o con el Asesino.</translation>
     </message>
     <message>
         <source>Keep these cards, or have new ones dealt?</source>
-        <translation>¿Te quedas estas cartas o pides otro reparto?</translation>
+        <translation>¿Te quedas con estas cartas o pides otro reparto?</translation>
     </message>
     <message>
         <source>Let everyone keep their Successor?</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Play any card to follow the Oathbound.</source>
-        <translation>El Vasallo pide una segunda carta: juega cualquiera.</translation>
+        <translation>Juega cualquier carta tras el Vasallo.</translation>
     </message>
     <message>
         <source>Play any card: the Court is empty.</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Remove a Condemned card: that is your whole turn.</source>
-        <translation>Retira una carta condenada. Es todo tu turno.</translation>
+        <translation>Dedica el turno a retirar una carta condenada.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2292,11 +2292,11 @@
     </message>
     <message>
         <source>Sentry: swap with a card in Court?</source>
-        <translation>Centinela: ¿cambias una carta con la Corte?</translation>
+        <translation>Centinela: ¿cambias una carta por otra de la Corte?</translation>
     </message>
     <message>
         <source>Skip your only chance to use the ability?</source>
-        <translation>Solo puedes usar la habilidad ahora: ¿renuncias a ella?</translation>
+        <translation>¿Renuncias a tu única ocasión de usar la habilidad?</translation>
     </message>
     <message>
         <source>Soldier: name a card an opponent may hold?</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The highest cards are tied: who takes first?</source>
-        <translation>Empate a carta más alta: ¿quién coge primero?</translation>
+        <translation>Las cartas más altas empatan: ¿quién coge primero?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>You could play another card: leave the Herald?</source>
-        <translation>Podrías jugar otra carta: ¿dejas el Heraldo?</translation>
+        <translation>Podrías jugar otra carta: ¿dejas ahí el Heraldo?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
-        <translation>Has acertado: ¿no pones carta en tu Antecámara?</translation>
+        <translation>Has acertado: ¿no pones ninguna carta en tu Antecámara?</translation>
     </message>
     <message>
         <source>{player} flips their King: will an Assassin strike?</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{player} usa {card}: ¿la detiene una Mano Real?</translation>
+        <translation>{player} usa {card}: ¿lo impide una Mano Real?</translation>
     </message>
 </context>
 <context>
@@ -2400,13 +2400,13 @@
     </message>
     <message>
         <source>Anyone who holds it must play {card} next, not {other}.</source>
-        <translation>Si alguien tiene la carta, deberá jugar después {card:def}, no {other:def}.</translation>
+        <translation>Quien la tenga deberá jugar después {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Por lo que sabes, otros pueden tener %n copia, y {other} de la otra carta.</numerusform>
-            <numerusform>Por lo que sabes, otros pueden tener %n copias, y {other} de la otra carta.</numerusform>
+            <numerusform>Por lo que sabes, otros pueden tener %n copia de esta carta y {other} de la otra.</numerusform>
+            <numerusform>Por lo que sabes, otros pueden tener %n copias de esta carta y {other} de la otra.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
-        <translation>Cartas que valen 7 o más: {mine} de tus {cards}, {high} de las {all}.</translation>
+        <translation>Valen 7 o más {mine} de tus {cards} cartas, y {high} de las {all} en total.</translation>
     </message>
     <message>
         <source>For {card}, you get {taken}, base value {value}.</source>
@@ -2459,15 +2459,15 @@
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>Cartas con las que {player} podría responder: ninguna, en vez de %n.</numerusform>
-            <numerusform>Cartas con las que {player} podría responder: ninguna, en vez de %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} sirve para responder, en vez de %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} sirve para responder, en vez de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>De las cartas que puede tener {player}, %n puede responder, en vez de {other}.</numerusform>
-            <numerusform>De las cartas que puede tener {player}, %n pueden responder, en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n sirve para responder, en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n sirven para responder, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Los rivales pueden tener %n carta de ese valor, en vez de {other}.</numerusform>
-            <numerusform>Los rivales pueden tener %n cartas de ese valor, en vez de {other}.</numerusform>
+            <numerusform>Los rivales pueden tener %n carta de ese valor, y {other} del otro.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de ese valor, y {other} del otro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, here worth {throne}.</source>
-        <translation>El Anciano se puede jugar sobre la Realeza, que vale {throne}.</translation>
+        <translation>El Anciano se puede jugar sobre la Realeza, que aquí vale {throne}.</translation>
     </message>
     <message>
         <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Sin usarse, {card:def} se queda en el Trono y vale {value}.</translation>
+        <translation>Si no se usa, {card:def} se queda en el Trono y vale {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap at most %n card(s).</source>
@@ -2585,8 +2585,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Tú tienes %n carta de ese valor en vez de {other}.</numerusform>
-            <numerusform>Tú tienes %n cartas de ese valor en vez de {other}.</numerusform>
+            <numerusform>Solo tienes %n carta de ese valor, pero {other} del otro.</numerusform>
+            <numerusform>Solo tienes %n cartas de ese valor, pero {other} del otro.</numerusform>
         </translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
         </translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
         <translation>En la Corte {card:def} vale {value}. Deshonrada, la carta vale 1.</translation>
     </message>
     <message numerus="yes">
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
-        <translation>El Asesino de {player} queda condenado, y el Rey se gira.</translation>
+        <translation>El Asesino de {player} queda condenado, y se da la vuelta al Rey.</translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
-        <translation>Primero decide si detienes el Asesino con una Mano Real.</translation>
+        <translation>Primero decide si detienes al Asesino con una Mano Real.</translation>
     </message>
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>First replace your Successor with a card from your hand.</source>
-        <translation>Primero cambia tu Sucesor por otra carta de la mano.</translation>
+        <translation>Primero cambia tu Sucesor por una carta de la mano.</translation>
     </message>
     <message>
         <source>First say how many cards to swap.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>El Trono vale {throne}: el Fanático no llega mientras no gires tu Rey.</translation>
+        <translation>El Fanático no llega (Trono: {throne}) hasta que des la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Con tantos jugadores, {card:def} no está en la baraja.</translation>
+        <translation>Con este número de jugadores, {card:def} no está en la baraja.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
@@ -2977,11 +2977,11 @@
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
-        <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
+        <translation>Con el Juez, elige una carta de valor base 2 o más.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
-        <translation>No puedes jugar ninguna carta ni girar tu Rey: pierdes la ronda.</translation>
+        <translation>No puedes jugar ninguna carta ni dar la vuelta a tu Rey: pierdes la ronda.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>You have a Condemned card: removing it is your whole turn.</source>
-        <translation>Ante ti hay una carta condenada: debes retirarla en este turno.</translation>
+        <translation>Tienes una carta condenada: dedica el turno a retirarla.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>You must first play a card from your Antechamber.</source>
-        <translation>Antes hay que jugar una carta de tu Antecámara.</translation>
+        <translation>Antes debes jugar una carta de tu Antecámara.</translation>
     </message>
     <message>
         <source>Your King is already flipped.</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
-        <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
+        <translation>{card:Def} ha perdido su texto y vale {value}; el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3123,7 +3123,7 @@
         <translation>Los cuchillos largos</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
         <translation>La Reina y la Princesa no bailan con el servicio. Así los Soldados tienen más sitio.</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Una carta condenada está boca abajo ante su dueño, que la conoce. Mientras tengas alguna, tu turno consiste en retirar una de ellas de la ronda, sin mostrarla.</translation>
     </message>
     <message>
-        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts as 1 on the Throne.</source>
         <translation>Una carta deshonrada está boca abajo en la Corte. No tiene nombre ni texto, no es Realeza y vale 1 en el Trono.</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
-        <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan uno frente a otro y conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Después ambos eligen sus cartas en secreto.</translation>
+        <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan uno frente a otro y conocen el Sucesor del otro. Cada uno elige en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Después ambos eligen sus cartas en secreto.</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras esa carta y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad se activa, y ella también es inmune a la Mano Real.</translation>
+        <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras esa carta y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. La habilidad de la segunda se activa, y la carta también es inmune a la Mano Real.</translation>
     </message>
     <message>
         <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Mano Real no puede detener la Reina, el Caudillo, el Anciano, el Fanático ni otra Mano Real. Tampoco detiene un Vasallo, ni la carta que le sigue, ni el giro de un Rey.</translation>
+        <translation>La Mano Real no puede detener a la Reina, al Caudillo, al Anciano, al Fanático ni a otra Mano Real. Tampoco detiene a un Vasallo ni a la carta que lo sigue, ni impide dar la vuelta a un Rey.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el Rey no se gira y su dueño pierde la ronda, a no ser que una Mano Real detenga el Asesino. En ese caso, ambas cartas quedan condenadas y el Rey se gira. Por la Mano Real se pregunta primero al dueño del Rey. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
+        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, impide la vuelta y el dueño del Rey pierde la ronda, a no ser que una Mano Real detenga al Asesino. En ese caso, ambas cartas quedan condenadas y se da la vuelta al Rey. Por la Mano Real se pregunta primero al dueño del Rey. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Ganar una ronda vale 1 punto, y 1 más si tu Rey no está girado. Si a un perdedor le queda una carta en la mano o el Sucesor, vale otro más. Con tres jugadores, esto último cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una sola vez y ambos compañeros reciben los puntos.</translation>
+        <translation>Ganar una ronda vale 1 punto, y 1 más si tu Rey no está girado. Si a un perdedor le queda su Sucesor o alguna carta en la mano, vale otro punto más. Con tres jugadores, esto último cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una sola vez y ambos compañeros reciben los puntos.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
-        <translation>Con tres jugadores, todos eligen y muestran dos cartas a la vez, y luego una más; con cuatro, tres cartas. Una vez elegidos el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
+        <translation>Con tres jugadores, todos muestran dos cartas a la vez, y luego una más; con cuatro jugadores, todos muestran tres. Una vez elegidos el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
-        <translation>Puedes deshonrar el Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, ponga otra carta de la mano en el lugar del Sucesor; el anterior pasa a la mano.</translation>
+        <translation>Puedes deshonrar el Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, cambie su Sucesor por una carta de la mano; el Sucesor anterior vuelve a su mano.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
-        <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
+        <translation>Puedes nombrar a un jugador: ambos elegís en secreto una carta de la mano y las intercambiáis. Los dos debéis tener alguna carta. La Princesa es Realeza.</translation>
     </message>
     <message>
         <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>A disgraced Throne is worth 1: play any card.</source>
-        <translation>Trono deshonrado, vale 1: juega cualquiera.</translation>
+        <translation>El Trono deshonrado vale 1: juega cualquiera.</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -3636,11 +3636,11 @@
         <translation>Ahora vale {value}.</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: counts 1</source>
+        <source>On the Throne, disgraced: counts as 1</source>
         <translation>En el Trono, deshonrada: vale 1</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <source>On the Throne, disgraced: {card}, counts as 1</source>
         <translation>En el Trono, deshonrada: {card}, vale 1</translation>
     </message>
     <message>

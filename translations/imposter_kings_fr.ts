@@ -410,7 +410,7 @@
         <translation>La carte sans réponse</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts as 1. Play the card that can go nowhere else.</source>
         <translation>Un Roi retourné a disgracié le Trône&#x202f;: face cachée, il n’a pas de nom et vaut 1. Jouez la carte qui n’irait sur rien d’autre.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@
         <translation>Excluez l’Accusé, votre main et toute la Cour, cartes face cachée comprises.</translation>
     </message>
     <message>
-        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
         <translation>Certaines cartes dérogent à la règle, et leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui va dessus et gardez votre Roi.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
         <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, a rejoint votre main.</translation>
     </message>
     <message>
@@ -906,6 +906,10 @@
         <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le permettent.</translation>
     </message>
     <message>
+        <source>You can stay in the round even when none of your cards can go on the Throne.</source>
+        <translation>Vous restez dans la manche même quand aucune de vos cartes ne va sur le Trône.</translation>
+    </message>
+    <message>
         <source>You choose your Successor and the card to remove.</source>
         <translation>Vous choisissez votre Successeur et la carte à écarter.</translation>
     </message>
@@ -968,10 +972,6 @@
     <message>
         <source>You remember what you saw and name it at the right time.</source>
         <translation>Vous retenez les cartes vues et les nommez au bon moment.</translation>
-    </message>
-    <message>
-        <source>You stay in the round even when none of your cards can go on the Throne.</source>
-        <translation>Vous restez dans la manche même quand aucune de vos cartes ne va sur le Trône.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up in Court.</source>
@@ -1581,7 +1581,7 @@
         <translation>La seconde carte d’un Vassal</translation>
     </message>
     <message>
-        <source>This moment does not occur with this many players.</source>
+        <source>This moment cannot occur with this number of players.</source>
         <translation>Ce moment n’existe pas avec ce nombre de joueurs.</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>Voici les cartes&#x202f;: {cards}.</translation>
+        <translation>On y voit {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are shuffled.</source>
@@ -2677,7 +2677,7 @@
         </translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
         <translation>{card:Def} vaut {value} à la Cour. Disgraciée, la carte vaut 1.</translation>
     </message>
     <message numerus="yes">
@@ -3123,7 +3123,7 @@
         <translation>Les Longs Couteaux</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
         <translation>La Reine et la Princesse ne dansent pas à l’office. Les Soldats n’en ont que plus de place.</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Une carte condamnée est posée face cachée devant son propriétaire, qui la connaît. Tant que vous en avez, votre tour consiste à en retirer une de la manche, sans la montrer.</translation>
     </message>
     <message>
-        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts as 1 on the Throne.</source>
         <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est plus royale et vaut 1 sur le Trône.</translation>
     </message>
     <message>
@@ -3636,11 +3636,11 @@
         <translation>Vaut {value} à présent.</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: counts 1</source>
+        <source>On the Throne, disgraced: counts as 1</source>
         <translation>Sur le Trône, disgraciée&#x202f;: vaut 1</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <source>On the Throne, disgraced: {card}, counts as 1</source>
         <translation>Sur le Trône, disgraciée&#x202f;: {card}, vaut 1</translation>
     </message>
     <message>

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
-        <translation>{value} Vassallo: va anche su una carta più alta e la disonora; poi giocane un’altra.</translation>
+        <translation>{value} Vassallo: va anche su una carta più alta e la disonora; poi gioca una seconda carta.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with another player. Royalty.</source>
@@ -395,7 +395,7 @@
     <name>imposter-kings/course</name>
     <message>
         <source>1 for the round and 1 for your King: you reach 7 points.</source>
-        <translation>1 per il round e 1 per il tuo Re: 7 punti.</translation>
+        <translation>1 per il round e 1 per il tuo Re: arrivi a 7 punti.</translation>
     </message>
     <message>
         <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
@@ -410,7 +410,7 @@
         <translation>Una carta senza risposta</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts as 1. Play the card that can go nowhere else.</source>
         <translation>Un Re girato ha disonorato il Trono: coperto, non ha nome e vale 1. Gioca la carta che non va da nessun’altra parte.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@
         <translation>Escludi l’Accusato, la tua mano e tutte le carte della Corte, anche quelle coperte.</translation>
     </message>
     <message>
-        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
         <translation>Alcune carte infrangono la regola, e lo dicono. Sul Trono c’è una carta Reale: trova la carta bassa che può andarci e tieni il tuo Re.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
-        <translation>Così il Trono scende, ma ti costa il Re, e bastava una carta bassa.</translation>
+        <translation>Così il Trono scende, ma ti costa il Re, quando bastava una carta bassa.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>The Sentry has not been seen: name it.</source>
-        <translation>Nessuna Sentinella si è ancora vista: nominala.</translation>
+        <translation>La Sentinella non si è ancora vista: nominala.</translation>
     </message>
     <message>
         <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
@@ -754,7 +754,7 @@
         <translation>Il Trono torna a valere 3. Fanatico, Vassallo e Condottiero infrangono la regola, ognuno a modo suo.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
         <translation>Il Trono è coperto e vale 1. Il Successore che hai nascosto prima del round ora è nella tua mano.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>The Throne will soon be higher. Which cards will be too low then?</source>
-        <translation>Presto il Trono sarà più alto. Quale carta sarà troppo bassa allora?</translation>
+        <translation>Presto il Trono sarà più alto. Quali carte saranno allora troppo basse?</translation>
     </message>
     <message>
         <source>The card in your Antechamber is face up in front of you.</source>
@@ -899,11 +899,15 @@
     </message>
     <message>
         <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
-        <translation>In tre o quattro, un Guardiano può cambiare una tua carta con l’Accusato. Qui è la Regina: prendila in cambio di una carta bassa.</translation>
+        <translation>In tre o quattro, un Guardiano può cambiare una tua carta con l’Accusato. Qui l’Accusato è la Regina: prendila in cambio di una carta bassa.</translation>
     </message>
     <message>
         <source>You act on your rival&apos;s turn with the two cards that let you.</source>
         <translation>Agisci nel turno del tuo rivale con le due carte che lo permettono.</translation>
+    </message>
+    <message>
+        <source>You can stay in the round even when none of your cards can go on the Throne.</source>
+        <translation>Resti nel round anche se nessuna tua carta può andare sul Trono.</translation>
     </message>
     <message>
         <source>You choose your Successor and the card to remove.</source>
@@ -923,7 +927,7 @@
     </message>
     <message>
         <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
-        <translation>Ottieni la Regina, ma per questa carta, che vale {value}: {card}. Ne bastava una bassa.</translation>
+        <translation>Ottieni la Regina, ma cedi questa carta, che vale {value}: {card}. Ne basta una bassa.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -963,15 +967,11 @@
     </message>
     <message>
         <source>You know which cards nobody can hold.</source>
-        <translation>Sai che cosa nessuno può avere in mano.</translation>
+        <translation>Sai quali carte nessuno può avere in mano.</translation>
     </message>
     <message>
         <source>You remember what you saw and name it at the right time.</source>
         <translation>Ricordi quello che hai visto e lo nomini al momento giusto.</translation>
-    </message>
-    <message>
-        <source>You stay in the round even when none of your cards can go on the Throne.</source>
-        <translation>Resti nel round anche se nessuna tua carta può andare sul Trono.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up in Court.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
-        <translation>Il tuo Giudice ha indovinato: metti una carta in Anticamera. Nel prossimo turno può andare su qualsiasi Trono: scegline una che altrimenti è difficile giocare.</translation>
+        <translation>Il tuo Giudice ha indovinato: metti una carta in Anticamera. Nel prossimo turno può andare su qualsiasi Trono: scegline una altrimenti difficile da giocare.</translation>
     </message>
     <message>
         <source>Your King lies in front of you. You may flip it once per round.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
-        <translation>Un rivale aveva la carta nominata, quindi il Soldato vale 7. Chi lo ha giocato ha disonorato anche il Giudice lì sotto, e poteva disonorare altre due carte.</translation>
+        <translation>Un rivale aveva la carta nominata, quindi il Soldato vale 7. Chi lo ha giocato ha disonorato anche il Giudice lì sotto, e avrebbe potuto disonorare altre due carte.</translation>
     </message>
     <message>
         <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
-        <translation>L’Anziano veniva dall’Anticamera, perciò è potuto andare su una Sentinella, un 8. A chi segue basta giocare 3 o più.</translation>
+        <translation>L’Anziano veniva dall’Anticamera, perciò è potuto andare su una Sentinella, un 8. A chi gioca dopo basta un 3 o una carta più alta.</translation>
     </message>
     <message>
         <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
-        <translation>L’Anziano può andare sulla Principessa, un 9. Non potrebbe andare su una Mano del Re, anche se vale solo 8, e una Reale sotto un’altra carta non lo aiuterebbe.</translation>
+        <translation>L’Anziano può andare sulla Principessa, un 9. Non potrebbe andare su una Mano del Re, anche se vale solo 8. Nemmeno una Reale sotto un’altra carta lo aiuterebbe.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Win a round without flipping your King.</source>
-        <translation>Vinci un round senza girare un Re.</translation>
+        <translation>Vinci un round senza girare il tuo Re.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Win {number} rounds without flipping your King.</source>
-        <translation>Vinci {number} round senza girare un Re.</translation>
+        <translation>Vinci {number} round senza girare il tuo Re.</translation>
     </message>
 </context>
 <context>
@@ -1581,7 +1581,7 @@
         <translation>La seconda carta di un Vassallo</translation>
     </message>
     <message>
-        <source>This moment does not occur with this many players.</source>
+        <source>This moment cannot occur with this number of players.</source>
         <translation>Con così tanti giocatori questo momento non si presenta.</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Play any card to follow the Oathbound.</source>
-        <translation>Al Vassallo serve una seconda carta: va bene qualsiasi.</translation>
+        <translation>Gioca una carta qualsiasi dopo il Vassallo.</translation>
     </message>
     <message>
         <source>Play any card: the Court is empty.</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Remove a Condemned card: that is your whole turn.</source>
-        <translation>Rimuovi una carta condannata. È il tuo turno.</translation>
+        <translation>Rimuovi una carta condannata: è tutto il tuo turno.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The highest cards are tied: who takes first?</source>
-        <translation>Carte più alte a pari merito: chi prende prima?</translation>
+        <translation>Le carte più alte sono alla pari: chi prende prima?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>I rivali possono avere %n carta di quel valore, invece di {other}.</numerusform>
-            <numerusform>I rivali possono avere %n carte di quel valore, invece di {other}.</numerusform>
+            <numerusform>I rivali possono avere %n carta di quel valore, contro {other} dell’altro.</numerusform>
+            <numerusform>I rivali possono avere %n carte di quel valore, contro {other} dell’altro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, here worth {throne}.</source>
-        <translation>L’Anziano si può giocare sulla carta Reale, che vale {throne}.</translation>
+        <translation>L’Anziano si può giocare su una carta Reale, che qui vale {throne}.</translation>
     </message>
     <message>
         <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>The highest card takes first: you show a value of {value}, not {other}.</source>
-        <translation>La carta più alta prende per prima: mostri valore {value}, non {other}.</translation>
+        <translation>La carta più alta prende per prima: mostri un valore di {value}, non di {other}.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2585,8 +2585,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Tu hai solo %n carta di quel valore, invece di {other}.</numerusform>
-            <numerusform>Tu hai solo %n carte di quel valore, invece di {other}.</numerusform>
+            <numerusform>Tu hai solo %n carta di quel valore, ma {other} dell’altro.</numerusform>
+            <numerusform>Tu hai solo %n carte di quel valore, ma {other} dell’altro.</numerusform>
         </translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
-        <translation>Il tuo Re resta scoperto: puoi girarlo più tardi o segnare 1 punto in più.</translation>
+        <translation>Il tuo Re resta scoperto: puoi girarlo più tardi o ricavarne 1 punto in più.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2677,7 +2677,7 @@
         </translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
         <translation>{card} vale {value} a Corte. Se si disonora, la carta vale 1.</translation>
     </message>
     <message numerus="yes">
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
-        <translation>Prima decidi se e come usare questa carta: {card}.</translation>
+        <translation>Prima decidi se e come usare l’abilità di questa carta: {card}.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in Court.</source>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>First replace your Successor with a card from your hand.</source>
-        <translation>Prima cambia il tuo Successore con un’altra carta della mano.</translation>
+        <translation>Prima sostituisci il tuo Successore con una carta della mano.</translation>
     </message>
     <message>
         <source>First say how many cards to swap.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: name no higher number.</source>
-        <translation>Il valore base scoperto più alto a Corte è {highest}: non dichiarare di più.</translation>
+        <translation>Il valore base scoperto più alto a Corte è {highest}: dichiara quello o un numero più basso.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>You have a Condemned card: removing it is your whole turn.</source>
-        <translation>Hai una carta condannata: rimuoverla è il tuo turno.</translation>
+        <translation>Hai una carta condannata: rimuoverla è tutto il tuo turno.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
-        <translation>{card} vale {value} in mano, ma il Trono {throne}: gioca uguale o più alto.</translation>
+        <translation>{card} vale {value} in mano, ma il Trono vale {throne}: gioca una carta uguale o più alta.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
@@ -3123,7 +3123,7 @@
         <translation>I lunghi coltelli</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
         <translation>La Regina e la Principessa non ballano con la servitù. Così i Soldati hanno più posto.</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Una carta condannata è coperta davanti al suo proprietario, che sa qual è. Finché ne hai, devi usare il turno per rimuoverne una dal round, senza mostrarla.</translation>
     </message>
     <message>
-        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts as 1 on the Throne.</source>
         <translation>Una carta disonorata è coperta a Corte. Non ha nome né testo, non è Reale e vale 1 sul Trono.</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
-        <translation>Quattro giocatori formano due squadre; i partner siedono di fronte e conoscono l’uno il Successore dell’altro. Ognuno dice in segreto quante carte scambiare, al massimo due; vale il numero più basso. Poi entrambi scelgono le carte in segreto.</translation>
+        <translation>Quattro giocatori formano due squadre; i partner siedono di fronte e conoscono l’uno il Successore dell’altro. Ognuno sceglie in segreto quante carte scambiare, al massimo due; vale il numero più basso. Poi entrambi scelgono le carte in segreto.</translation>
     </message>
     <message>
         <source>Herald</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
-        <translation>In tre, ognuno sceglie due carte e le mostra insieme agli altri, poi un’altra; in quattro, ognuno ne mostra tre. Nominati il primo giocatore e la direzione, le carte mostrate tornano in mano.</translation>
+        <translation>In tre, tutti mostrano due carte nello stesso momento, poi un’altra; in quattro, ognuno ne mostra tre. Nominati il primo giocatore e la direzione, le carte mostrate tornano in mano ai loro giocatori.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>
-        <translation>Puoi nominare un giocatore: ognuno dei due sceglie in segreto una carta della mano, e le due carte si scambiano. Ognuno deve averne una. La Principessa è Reale.</translation>
+        <translation>Puoi nominare un giocatore: ognuno dei due sceglie in segreto una carta della mano, e le due carte si scambiano. Entrambi devono avere una carta. La Principessa è Reale.</translation>
     </message>
     <message>
         <source>You may name any card in the deck you are playing with. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
@@ -3636,11 +3636,11 @@
         <translation>Ora vale {value}.</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: counts 1</source>
+        <source>On the Throne, disgraced: counts as 1</source>
         <translation>Sul Trono, disonorata: vale 1</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <source>On the Throne, disgraced: {card}, counts as 1</source>
         <translation>Sul Trono, disonorata: {card}, vale 1</translation>
     </message>
     <message>

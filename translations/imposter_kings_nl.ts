@@ -410,7 +410,7 @@
         <translation>De kaart zonder antwoord</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <source>A flipped King has disgraced the Throne: face down, it has no name and counts as 1. Play the card that can go nowhere else.</source>
         <translation>Een omgedraaide Koning heeft de Troon vernederd: die ligt gedekt, heeft geen naam en telt 1. Speel de kaart die nergens anders past.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@
         <translation>Streep de Beklaagde, je eigen hand en alle kaarten aan het Hof weg, ook de gedekte.</translation>
     </message>
     <message>
-        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
         <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag en houd je Koning.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer doorbreken de regel elk op hun eigen manier.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. The Successor you hid before the round is now in your hand.</source>
+        <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
         <translation>De Troon ligt gedekt en telt 1. De Opvolger die je vóór de ronde hebt verborgen, zit nu in je hand.</translation>
     </message>
     <message>
@@ -906,6 +906,10 @@
         <translation>Je reageert in de beurt van je tegenstander, met de twee kaarten waarmee dat kan.</translation>
     </message>
     <message>
+        <source>You can stay in the round even when none of your cards can go on the Throne.</source>
+        <translation>Je blijft in de ronde, ook als geen van je kaarten op de Troon past.</translation>
+    </message>
+    <message>
         <source>You choose your Successor and the card to remove.</source>
         <translation>Je kiest je Opvolger en de kaart die je wegdoet.</translation>
     </message>
@@ -968,10 +972,6 @@
     <message>
         <source>You remember what you saw and name it at the right time.</source>
         <translation>Je onthoudt wat je zag en noemt het op het juiste moment.</translation>
-    </message>
-    <message>
-        <source>You stay in the round even when none of your cards can go on the Throne.</source>
-        <translation>Je blijft in de ronde, ook als geen van je kaarten op de Troon past.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up in Court.</source>
@@ -1581,7 +1581,7 @@
         <translation>De tweede kaart van een Vazal</translation>
     </message>
     <message>
-        <source>This moment does not occur with this many players.</source>
+        <source>This moment cannot occur with this number of players.</source>
         <translation>Met zoveel spelers komt dit moment niet voor.</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
         </translation>
     </message>
     <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
+        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
         <translation>Aan het Hof telt {card:def} {value}, vernederd maar 1.</translation>
     </message>
     <message numerus="yes">
@@ -3123,7 +3123,7 @@
         <translation>De lange messen</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
         <translation>De Koningin en de Prinses dansen niet bij het personeel. Zo hebben de Soldaten meer ruimte.</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
         <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er een hebt, gebruik je je beurt om er één ongezien uit de ronde te verwijderen.</translation>
     </message>
     <message>
-        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts as 1 on the Throne.</source>
         <translation>Een vernederde kaart ligt gedekt aan het Hof. Hij heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
     </message>
     <message>
@@ -3636,11 +3636,11 @@
         <translation>Telt nu {value}.</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: counts 1</source>
+        <source>On the Throne, disgraced: counts as 1</source>
         <translation>Op de Troon, vernederd: telt 1</translation>
     </message>
     <message>
-        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <source>On the Throne, disgraced: {card}, counts as 1</source>
         <translation>Op de Troon, vernederd: {card}, telt 1</translation>
     </message>
     <message>

@@ -565,7 +565,7 @@
         <translation>Hofdame und Pavillon: 4 + 3 Punkte für eine Karte, die nur 1 brachte.</translation>
     </message>
     <message>
-        <source>Danger: the character everyone steals from</source>
+        <source>Danger: a popular target</source>
         <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Du hast einen Durchgang gespielt, von der Wahl des Charakters bis zum letzten Zug.</translation>
     </message>
     <message>
-        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
+        <source>You know what a conflict marker costs, and you know two ways to get rid of one.</source>
         <translation>Du weißt, was ein Konfliktmarker kostet, und kennst zwei Wege, einen loszuwerden.</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>Ein Stapel ist leer. Es gewinnt {players}.</translation>
     </message>
     <message>
-        <source>Buys {card} for {price} money.</source>
+        <source>Buys {card} for {price}.</source>
         <translation>Kauft {card:acc} für {price} Geld.</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Spielt {card:acc}.</translation>
     </message>
     <message>
-        <source>Recruits {card} for {price} money.</source>
+        <source>Recruits {card} for {price}.</source>
         <translation>Wirbt {card:acc} für {price} Geld an.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Nimmt das Geld von Stapel {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} from the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price}.</source>
         <translation>Nimmt {card:acc} aus dem Stapel, für {price} Geld.</translation>
     </message>
     <message>
@@ -1889,11 +1889,11 @@
         <translation>Von Stapel {pile} kaufen</translation>
     </message>
     <message>
-        <source>Buy {card} for {price} money</source>
+        <source>Buy {card} for {price}</source>
         <translation>{card:Acc} für {price} Geld kaufen</translation>
     </message>
     <message>
-        <source>Carpenter: buy another building</source>
+        <source>Carpenter: buy an extra building</source>
         <translation>Tischler: noch ein Gebäude kaufen</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Von Stapel {pile} anwerben</translation>
     </message>
     <message>
-        <source>Recruit {card} for {price} money</source>
+        <source>Recruit {card} for {price}</source>
         <translation>{card:Acc} für {price} Geld anwerben</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Geld von Stapel {pile} nehmen</translation>
     </message>
     <message>
-        <source>Take {card} for {price} money</source>
+        <source>Take {card} for {price}</source>
         <translation>{card:Acc} für {price} Geld nehmen</translation>
     </message>
     <message>

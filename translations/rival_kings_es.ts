@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
+        <translation>Una vez por vuelta, en tu turno, usa la habilidad del último súbdito de tu fila. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
-        <translation>Los turnos van del rango A al F. A igual rango, va primero quien tiene menos marcadores de conflicto; después, quien lleva el símbolo de empate.</translation>
+        <translation>Los turnos van del rango A al F. A igual rango, va primero quien tiene menos marcadores de conflicto; si sigue el empate, quien lleva el símbolo de empate.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, makes the other player take the marker.</source>
-        <translation>Ante un rango superior, es este el que recibe el marcador.</translation>
+        <translation>Ante un rango superior, el marcador lo recibe el otro jugador.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
-        <translation>El Obispo y el Puerto puntúan 3: más que 1 cada uno, menos que una pareja perfecta.</translation>
+        <translation>El Obispo y el Puerto puntúan 3: más que 1 cada uno, pero menos que una pareja perfecta.</translation>
     </message>
     <message>
         <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
@@ -565,7 +565,7 @@
         <translation>Cortesana y Pabellón: 4 + 3 puntos a cambio de una carta que puntuaba 1.</translation>
     </message>
     <message>
-        <source>Danger: the character everyone steals from</source>
+        <source>Danger: a popular target</source>
         <translation>Un peligro: el personaje al que todos roban</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Hover over a character to see whom it steals from.</source>
-        <translation>Deja el puntero sobre un personaje: dice a quién roba.</translation>
+        <translation>Deja el puntero sobre un personaje para ver a quién roba.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
-        <translation>Último turno: la pila 1 se ha agotado y {player} va ganando 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que da la victoria.</translation>
+        <translation>Último turno: la pila 1 se ha agotado y {player} va ganando 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que te da la victoria.</translation>
     </message>
     <message>
         <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>The Queen has rank A, the Courtier C, the Trader F.</source>
-        <translation>La Reina tiene rango A, el Cortesano C y el Comerciante F.</translation>
+        <translation>La Reina tiene rango A; el Cortesano, C, y el Comerciante, F.</translation>
     </message>
     <message>
         <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
@@ -814,11 +814,11 @@
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
-        <translation>El Comerciante tiene rango F y la Reina rango A. No juegues ninguno de esos rangos.</translation>
+        <translation>El Comerciante tiene rango F y la Reina, rango A. No juegues ninguno de esos rangos.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
-        <translation>La vuelta aún se juega hasta el final: {player} y {other} tienen su turno. Termina el tuyo.</translation>
+        <translation>La vuelta se juega hasta el final: {player} y {other} aún tienen su turno. Termina el tuyo.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>What happens when someone steals from me?</source>
-        <translation>¿Qué le pasa a quien sufre un robo?</translation>
+        <translation>¿Qué pasa cuando alguien me roba?</translation>
     </message>
     <message>
         <source>What if two of us play the same rank?</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
+        <translation>Si alguien te roba, recibes un marcador de conflicto y pierdes una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
-        <translation>Con la pila {pile} tienes {coins} en total, y el Puerto cuesta 3.</translation>
+        <translation>Con el dinero de la pila {pile} tienes {coins}, y el Puerto cuesta 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
-        <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
+        <translation>Realizas las acciones de un personaje y sabes que puedes omitir cualquiera.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
-        <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
+        <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera acción de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -994,14 +994,14 @@
     </message>
     <message>
         <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
-        <translation>Has pagado {card:def} y te quedan {coins}: no te llega para el Puerto.</translation>
+        <translation>Has pagado {card:def}, y con lo que te queda ({coins}) no te llega para el Puerto.</translation>
     </message>
     <message>
         <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
         <translation>Has jugado una vuelta, desde la elección del personaje hasta el último turno.</translation>
     </message>
     <message>
-        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
+        <source>You know what a conflict marker costs, and you know two ways to get rid of one.</source>
         <translation>Sabes lo que cuesta un marcador de conflicto y dos maneras de deshacerte de él.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
-        <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esta vuelta. Haz que acabe.</translation>
+        <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esa vuelta. Haz que acabe.</translation>
     </message>
     <message>
         <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
-        <translation>Ves el grosor del dinero, no su valor: recuerda quién pagó y dónde.</translation>
+        <translation>Ves el grosor del montón, no su valor: recuerda quién pagó y dónde.</translation>
     </message>
     <message>
         <source>You see the end coming and bring it about when it suits you best.</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>You took the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Te has quedado el marcador. Tu Vigía podría habérselo dejado al otro.</translation>
+        <translation>Te has quedado con el marcador. Tu Vigía podría haberlo rechazado.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card:Def} puntúa 1 y te cuesta un punto de dinero. No encaja con ninguna de tus cartas.</translation>
+        <translation>{card:Def} puntúa 1 y te cuesta un punto en monedas. No encaja con ninguna de tus cartas.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
-        <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def} solo rango {rank}.</translation>
+        <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def}, solo rango {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Roba la acción que lo impide.</translation>
+        <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Róbale la acción que necesita para eso.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
-        <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E, y E a F. Juega el personaje que roba al Caballero.</translation>
+        <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E y E a F. Juega el personaje que roba al Caballero.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
-        <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
+        <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro edificio de su color, solo el mayor.</translation>
     </message>
     <message>
         <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
-        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así que a A y B no les roba nadie, y al Comerciante le roban más que a nadie.</translation>
+        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así pues, a A y a B no les roba nadie, y al Comerciante le roban más que a nadie.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>With your Innkeeper, you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
-        <translation>Con tu Posadero has reclutado la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
+        <translation>Con tu Posadero has reclutado a la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Games started earlier keep the old rules on these points.</source>
-        <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
+        <translation>En estos puntos, las partidas ya empezadas conservan las reglas antiguas.</translation>
     </message>
     <message>
         <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>When none of the four piles has money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
-        <translation>Cuando ninguna de las cuatro pilas tiene dinero, dos monedas de 1 sustituyen a una de 2 que ya no hay en la reserva.</translation>
+        <translation>Cuando ninguna de las cuatro pilas tiene dinero y en la reserva ya no hay monedas de 2, cada una se sustituye por dos de 1.</translation>
     </message>
     <message>
         <source>With the Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Finish a game without a conflict marker.</source>
-        <translation>Acaba una partida sin marcadores de conflicto.</translation>
+        <translation>Termina una partida sin marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Give {number} conflict markers to rivals in one game.</source>
@@ -1446,11 +1446,11 @@
     </message>
     <message>
         <source>Have {number} buildings at the end of a game.</source>
-        <translation>Ten {number} edificios al final de una partida.</translation>
+        <translation>Termina una partida con {number} edificios.</translation>
     </message>
     <message>
         <source>Have {number} cards of one color at the end of a game.</source>
-        <translation>Ten {number} cartas de un mismo color al final de una partida.</translation>
+        <translation>Termina una partida con {number} cartas de un mismo color.</translation>
     </message>
     <message>
         <source>Have {number} money at one time.</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
-        <translation>Ten {number} súbditos al final de una partida.</translation>
+        <translation>Termina una partida con {number} súbditos.</translation>
     </message>
     <message>
         <source>Return {number} conflict markers in one game.</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>A stolen or extra action is carried out</source>
-        <translation>Se hace una acción robada o extra</translation>
+        <translation>Acción robada o adicional</translation>
     </message>
     <message>
         <source>A turn&apos;s own actions</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
-        <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
+        <translation>Compra un edificio visible: arrástralo a tus edificios. Busca uno que corresponda a uno de tus súbditos o tenga su color.</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
@@ -1712,11 +1712,11 @@
     </message>
     <message>
         <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
-        <translation>Por un conflicto has recibido un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
+        <translation>Por un conflicto has recibido un marcador. Al final te costará 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
     </message>
     <message>
         <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
-        <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
+        <translation>Tu súbdito activo puede ayudarte ahora, pero solo una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
@@ -1742,7 +1742,7 @@
         <translation>Una pila se ha agotado. Gana {players}.</translation>
     </message>
     <message>
-        <source>Buys {card} for {price} money.</source>
+        <source>Buys {card} for {price}.</source>
         <translation>Compra {card:def} (precio: {price}).</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
-        <translation>Intercambia {given:def} por {card:def}, carta visible.</translation>
+        <translation>Intercambia {given:def} por {card:def}, que estaba visible.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {player}&apos;s {card}.</source>
@@ -1802,7 +1802,7 @@
         <translation>Juega {card:def}.</translation>
     </message>
     <message>
-        <source>Recruits {card} for {price} money.</source>
+        <source>Recruits {card} for {price}.</source>
         <translation>Recluta {card:def} (precio: {price}).</translation>
     </message>
     <message>
@@ -1827,15 +1827,15 @@
     </message>
     <message>
         <source>Takes a conflict marker: a rival has the same rank.</source>
-        <translation>Recibe un marcador de conflicto: conflicto del mismo rango.</translation>
+        <translation>Recibe un marcador de conflicto: un rival tiene el mismo rango.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: the neutral character has a higher rank.</source>
-        <translation>Recibe un marcador de conflicto: conflicto con el personaje neutral.</translation>
+        <translation>Recibe un marcador de conflicto: el personaje neutral tiene un rango superior.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: the neutral character has the same rank.</source>
-        <translation>Recibe un marcador de conflicto: mismo rango que el personaje neutral.</translation>
+        <translation>Recibe un marcador de conflicto: el personaje neutral tiene el mismo rango.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
@@ -1854,7 +1854,7 @@
         <translation>Coge el dinero de la pila {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} from the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price}.</source>
         <translation>Saca {card:def} de la pila (precio: {price}).</translation>
     </message>
     <message>
@@ -1889,11 +1889,11 @@
         <translation>Comprar de la pila {pile}</translation>
     </message>
     <message>
-        <source>Buy {card} for {price} money</source>
+        <source>Buy {card} for {price}</source>
         <translation>Comprar {card:def} (precio: {price})</translation>
     </message>
     <message>
-        <source>Carpenter: buy another building</source>
+        <source>Carpenter: buy an extra building</source>
         <translation>Carpintero: comprar otro edificio</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Reclutar de la pila {pile}</translation>
     </message>
     <message>
-        <source>Recruit {card} for {price} money</source>
+        <source>Recruit {card} for {price}</source>
         <translation>Reclutar {card:def} (precio: {price})</translation>
     </message>
     <message>
@@ -1983,14 +1983,14 @@
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation>Quedarse el marcador de conflicto</translation>
+        <translation>Quedarse con el marcador de conflicto</translation>
     </message>
     <message>
         <source>Take the money from pile {pile}</source>
         <translation>Coger el dinero de la pila {pile}</translation>
     </message>
     <message>
-        <source>Take {card} for {price} money</source>
+        <source>Take {card} for {price}</source>
         <translation>Coger {card:def} (precio: {price})</translation>
     </message>
     <message>
@@ -2042,19 +2042,19 @@
     </message>
     <message>
         <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
-        <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición deben sumar al menos {least}, para que alguien pueda pagarla siempre; suman {number}.</translation>
+        <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición deben sumar al menos {least} para que siempre haya quien pueda pagarla. En esta suman {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
-        <translation>Con {seats} jugadores, una edición necesita al menos {least} edificios para sus pilas y sus monedas de 2; tiene {number}.</translation>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} edificios para sus pilas y sus monedas de 2; esta tiene {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
-        <translation>Con {seats} jugadores, una edición necesita al menos {least} personajes; tiene {number}.</translation>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} personajes; esta tiene {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
-        <translation>Con {seats} jugadores, una edición necesita al menos {least} súbditos para sus pilas y sus monedas de 1; tiene {number}.</translation>
+        <translation>Con {seats} jugadores, una edición necesita al menos {least} súbditos para sus pilas y sus monedas de 1; esta tiene {number}.</translation>
     </message>
 </context>
 <context>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Rango superior: usa el Vigía o pasa.</translation>
+        <translation>Conflicto con un rango superior: usa el Vigía o pasa.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Give away a conflict marker, or use an ability.</source>
-        <translation>Da un marcador a un rival o usa habilidad.</translation>
+        <translation>Da un marcador a un rival o usa una habilidad.</translation>
     </message>
     <message>
         <source>Nothing is left to do: end your turn.</source>
@@ -2219,11 +2219,11 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿no intercambias personajes?</translation>
+        <translation>Es la única ocasión del Jardinero: ¿no intercambias personajes?</translation>
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿conservas tu personaje?</translation>
+        <translation>Es la única ocasión del Jardinero: ¿conservas tu personaje?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>You will take a conflict marker: leave the Watchman unused?</source>
-        <translation>Te quedas un marcador: ¿no usas el Vigía?</translation>
+        <translation>Te quedarás con un marcador: ¿no usas el Vigía?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
-        <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: con esto recibes 2 monedas.</translation>
+        <translation>Ninguna pila tiene dinero, así que la reserva rellena antes las pilas: con esto recibes 2 monedas.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
-        <translation>Personajes ocultos que pueden causarle un marcador de conflicto a {card}: {mine} de {unseen}; a {other}: {theirs}.</translation>
+        <translation>Personajes ocultos que pueden darte un marcador de conflicto: con {card:def}, {mine} de {unseen}; con {other:def}, {theirs}.</translation>
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>You can still use an ability this cycle.</source>
-        <translation>No gastas la habilidad de esta vuelta.</translation>
+        <translation>Aún puedes usar una habilidad en esta vuelta.</translation>
     </message>
     <message>
         <source>You cannot carry out any of your own actions now.</source>
@@ -2377,15 +2377,15 @@
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
-        <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no podrá en esta vuelta.</translation>
+        <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá hacerla en esta vuelta.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
-        <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá, pero su súbdito activo aún sí: {subject}.</translation>
+        <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá hacerla, pero su súbdito activo aún sí: {subject}.</translation>
     </message>
     <message>
         <source>You may do this again: {action}.</source>
-        <translation>Puedes hacer esto una vez más: {action}.</translation>
+        <translation>Puedes repetir esta acción: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
-        <translation>Entonces solo te falta una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
+        <translation>Entonces, para una pareja perfecta de {points} puntos solo te falta esta carta: {partner}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Your character would then be {card}. Actions: {actions}.</source>
-        <translation>Entonces tu personaje es {card:def}. Acciones: {actions}.</translation>
+        <translation>Tu personaje sería entonces {card:def}. Acciones: {actions}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2449,18 +2449,18 @@
     </message>
     <message>
         <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
+        <translation>Ese marcador le costará {cost} puntos a {player}, y no a ti.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
-        <translation>Personajes ocultos que pueden causarle un marcador de conflicto: {threats} de {unseen}. Ninguno de los tuyos corre menos peligro.</translation>
+        <translation>Personajes ocultos que así pueden darte un marcador de conflicto: {threats} de {unseen}. Ninguno de los tuyos corre menos peligro.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>A character gives you only its actions: use those.</source>
-        <translation>Un personaje solo da sus acciones: úsalas.</translation>
+        <translation>Un personaje solo te da sus acciones: úsalas.</translation>
     </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Every card you could give belongs to a perfect pair.</source>
-        <translation>No tienes nada que dar: todo forma parte de parejas perfectas.</translation>
+        <translation>Todas las cartas que podrías dar forman parte de parejas perfectas.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>First decide whether your Gardener exchanges characters.</source>
-        <translation>Di primero si tu Jardinero intercambia personajes.</translation>
+        <translation>Decide primero si tu Jardinero intercambia personajes.</translation>
     </message>
     <message>
         <source>First decide whether your Watchman acts in this conflict.</source>
-        <translation>Di primero si tu Vigía actúa en este conflicto.</translation>
+        <translation>Decide primero si tu Vigía actúa en este conflicto.</translation>
     </message>
     <message>
         <source>First, everyone chooses a character.</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Start your turn by stealing an action.</source>
-        <translation>Al principio de tu turno, primero robas una acción.</translation>
+        <translation>Empieza tu turno robando una acción.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
-        <translation>El Jardinero solo actúa tras revelarse los personajes, antes de los conflictos.</translation>
+        <translation>El Jardinero solo actúa tras revelarse los personajes y antes de los conflictos.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2624,11 +2624,11 @@
     </message>
     <message>
         <source>The supply has only 2-coins; you have no 1-coin for change.</source>
-        <translation>La reserva solo tiene monedas de 2; no tienes ninguna de 1.</translation>
+        <translation>La reserva solo tiene monedas de 2, y tú, ninguna de 1 para el cambio.</translation>
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>
-        <translation>La reserva rellena las pilas cuando ninguna tiene dinero.</translation>
+        <translation>La reserva solo rellena las pilas cuando ninguna tiene dinero.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>This subject belongs to another player.</source>
-        <translation>Este súbdito ayuda a otro jugador.</translation>
+        <translation>Este súbdito es de otro jugador.</translation>
     </message>
     <message>
         <source>To take money, use the Take money action.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>{card} costs {price} money, but you have only {coins}.</source>
-        <translation>{card:Def} cuesta {price}, y tú tienes {coins}.</translation>
+        <translation>{card:Def} cuesta {price}, pero tú solo tienes {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>The master builder has three plans that do not work. He suspects the masons are holding them upside down.</source>
-        <translation>El maestro de obras tiene tres planos que no salen. Sospecha que los albañiles los miran al revés.</translation>
+        <translation>El maestro de obras tiene tres planos que no cuadran. Sospecha que los albañiles los miran al revés.</translation>
     </message>
     <message>
         <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Equal ranks and theft</source>
-        <translation>Robo y mismo rango</translation>
+        <translation>Mismo rango y robo</translation>
     </message>
     <message>
         <source>Extra actions</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>En cada ronda, cada jugador recibe tres personajes. En cada una de las dos vueltas, todos juegan uno en secreto, se revelan a la vez, se resuelven los conflictos y se realizan las acciones. Después se barajan todos los personajes para una nueva ronda.</translation>
+        <translation>En cada ronda, cada jugador recibe tres personajes. En cada una de las dos vueltas, todos juegan uno en secreto y los revelan a la vez; después se resuelven los conflictos y se realizan las acciones. Al final se barajan todos los personajes para una nueva ronda.</translation>
     </message>
     <message>
         <source>Gardener</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
-        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya. Es una moneda de 2, o dos de 1 cuando aquellas se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
+        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya. Cada una recibe una moneda de 2, o dos de 1 cuando las de 2 se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
-        <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Solo se pueden usar cuando esa acción es posible.</translation>
+        <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Cada uno solo se puede usar cuando su acción es posible.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
-        <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
+        <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, recibes el cambio de la reserva; si en ella no lo hay, pagas 1 de más.</translation>
     </message>
     <message>
         <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>for sale: +{points}</source>
-        <translation>en venta: +{points}</translation>
+        <translation>a la venta: +{points}</translation>
     </message>
     <message>
         <source>not for sale</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>tied on points; fewer markers win, then more money</source>
-        <translation>empate a puntos; deciden menos marcadores y luego más dinero</translation>
+        <translation>empate a puntos; gana quien tenga menos marcadores y luego más dinero</translation>
     </message>
     <message>
         <source>{action}: can be stolen</source>

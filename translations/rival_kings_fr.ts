@@ -565,7 +565,7 @@
         <translation>Dame de la cour et Pavillon&#x202f;: 4 + 3 points pour une carte qui en rapportait 1.</translation>
     </message>
     <message>
-        <source>Danger: the character everyone steals from</source>
+        <source>Danger: a popular target</source>
         <translation>Un danger&#x202f;: le personnage que tous volent</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Vous avez joué un cycle, du choix du personnage à la fin du dernier tour.</translation>
     </message>
     <message>
-        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
+        <source>You know what a conflict marker costs, and you know two ways to get rid of one.</source>
         <translation>Vous savez ce que coûte un marqueur de conflit, et deux façons de s’en débarrasser.</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>Une pile est épuisée. {players} l’emporte.</translation>
     </message>
     <message>
-        <source>Buys {card} for {price} money.</source>
+        <source>Buys {card} for {price}.</source>
         <translation>Achète {card:def} (prix&#x202f;: {price}).</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Joue {card:def}.</translation>
     </message>
     <message>
-        <source>Recruits {card} for {price} money.</source>
+        <source>Recruits {card} for {price}.</source>
         <translation>Recrute {card:def} (prix&#x202f;: {price}).</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Prend l’argent de la pile {pile}&#x202f;: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} from the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price}.</source>
         <translation>Prend {card:def} dans la pile (prix&#x202f;: {price}).</translation>
     </message>
     <message>
@@ -1889,11 +1889,11 @@
         <translation>Acheter à la pile {pile}</translation>
     </message>
     <message>
-        <source>Buy {card} for {price} money</source>
+        <source>Buy {card} for {price}</source>
         <translation>Acheter {card:def} (prix&#x202f;: {price})</translation>
     </message>
     <message>
-        <source>Carpenter: buy another building</source>
+        <source>Carpenter: buy an extra building</source>
         <translation>Charpentier&#x202f;: acheter un autre bâtiment</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Recruter à la pile {pile}</translation>
     </message>
     <message>
-        <source>Recruit {card} for {price} money</source>
+        <source>Recruit {card} for {price}</source>
         <translation>Recruter {card:def} (prix&#x202f;: {price})</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Prendre l’argent de la pile {pile}</translation>
     </message>
     <message>
-        <source>Take {card} for {price} money</source>
+        <source>Take {card} for {price}</source>
         <translation>Prendre {card:def} (prix&#x202f;: {price})</translation>
     </message>
     <message>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Una volta per giro, nel tuo turno, usa l’abilità del tuo ultimo suddito. Giardiniere e Guardiano agiscono prima dei turni.</translation>
+        <translation>Una volta per giro, nel tuo turno, usa l’abilità dell’ultimo suddito della tua fila. Giardiniere e Guardiano agiscono prima dei turni.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if still tied, the one with the tie symbol.</source>
-        <translation>I turni vanno dal rango A al rango F. A pari rango comincia chi ha meno segnalini conflitto, poi chi ha il simbolo di spareggio.</translation>
+        <translation>I turni vanno dal rango A al rango F. A pari rango comincia chi ha meno segnalini conflitto; se è ancora parità, chi ha il simbolo di spareggio.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman, and Innkeeper.</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Buys a building as an extra action.</source>
-        <translation>Compra un edificio, come azione extra.</translation>
+        <translation>Compra un edificio come azione extra.</translation>
     </message>
     <message>
         <source>Carpenter</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Recruits a subject as an extra action.</source>
-        <translation>Recluta un suddito, come azione extra.</translation>
+        <translation>Recluta un suddito come azione extra.</translation>
     </message>
     <message>
         <source>Sailor</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Takes money as an extra action.</source>
-        <translation>Prende denaro, come azione extra.</translation>
+        <translation>Prende denaro come azione extra.</translation>
     </message>
     <message>
         <source>Tavern</source>
@@ -565,7 +565,7 @@
         <translation>Dama di corte e Padiglione: 4 + 3 punti in cambio di una carta che valeva 1.</translation>
     </message>
     <message>
-        <source>Danger: the character everyone steals from</source>
+        <source>Danger: a popular target</source>
         <translation>Un pericolo: il personaggio a cui tutti rubano</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it ends the game.</source>
-        <translation>La pila 4 è esaurita. Il Mercato rende poco, ma porta alla fine.</translation>
+        <translation>La pila 4 è esaurita. Il Mercato rende poco, ma fa finire la partita.</translation>
     </message>
     <message>
         <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>The number on a card is both its price and its value.</source>
-        <translation>Il numero su una carta è il suo prezzo e il suo valore.</translation>
+        <translation>Il numero su una carta è sia il suo prezzo sia il suo valore.</translation>
     </message>
     <message>
         <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>What happens when someone steals from me?</source>
-        <translation>Che cosa succede a chi subisce un furto?</translation>
+        <translation>Che cosa succede quando qualcuno mi deruba?</translation>
     </message>
     <message>
         <source>What if two of us play the same rank?</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Chi subisce un furto riceve un segnalino conflitto e perde un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
+        <translation>Quando qualcuno ti deruba, ricevi un segnalino conflitto e perdi un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>With the money from pile {pile}, you have {coins}. The Harbor costs 3.</source>
-        <translation>Con la pila {pile} hai in tutto {coins}. Il Porto costa 3.</translation>
+        <translation>Con il denaro della pila {pile} hai in tutto {coins}. Il Porto costa 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
-        <translation>Sai eseguire le azioni di un personaggio e quali puoi saltare.</translation>
+        <translation>Sai eseguire le azioni di un personaggio e sai che puoi saltarne quante vuoi.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
-        <translation>Le azioni si eseguono da sinistra a destra; quelle saltate si perdono. La prima del tuo Mercante è Risolvi un conflitto: restituisci il tuo segnalino conflitto.</translation>
+        <translation>Le azioni si eseguono da sinistra a destra; quelle saltate si perdono. La prima azione del tuo Mercante è Risolvi un conflitto: restituisci il tuo segnalino conflitto.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
-        <translation>Non potresti pagare: ogni suddito scoperto costa 3, e tu hai 1 moneta.</translation>
+        <translation>Non potresti pagare: ogni suddito scoperto costa 3, e tu hai solo 1 moneta.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
@@ -1001,7 +1001,7 @@
         <translation>Hai giocato un giro, dalla scelta del personaggio alla fine dell’ultimo turno.</translation>
     </message>
     <message>
-        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
+        <source>You know what a conflict marker costs, and you know two ways to get rid of one.</source>
         <translation>Sai quanto costa un segnalino conflitto e conosci due modi per liberartene.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
-        <translation>Sei in testa, e alla pila 4 resta una sola carta. Quando una pila si esaurisce, la partita finisce con questo giro. Falla finire.</translation>
+        <translation>Sei in testa, e alla pila 4 resta una sola carta. Quando una pila si esaurisce, la partita finisce con quel giro. Falla finire.</translation>
     </message>
     <message>
         <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} ha un Carceriere e 4 monete: con la Prigione farebbe 7 punti. Il tuo Tesoriere ruba al Diplomatico. Ruba l’azione che lo impedisce.</translation>
+        <translation>{player} ha un Carceriere e 4 monete: con la Prigione farebbe 7 punti. Il tuo Tesoriere ruba al Diplomatico. Ruba l’azione che servirebbe per farli.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
-        <translation>{player} gioca il Cavaliere, rango D. A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba al Cavaliere.</translation>
+        <translation>{player} gioca il Cavaliere (rango D). A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba al Cavaliere.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another building of its color, only the higher one.</source>
-        <translation>Recluta sudditi e compra gli edifici che appartengono a loro. Un suddito con il suo edificio vale entrambi i valori; con un altro del suo colore, solo il più alto.</translation>
+        <translation>Recluta sudditi e compra gli edifici che appartengono a loro. Un suddito con il suo edificio dà entrambi i valori; con un altro edificio del suo colore, solo il più alto.</translation>
     </message>
     <message>
         <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Games started earlier keep the old rules on these points.</source>
-        <translation>In questo, una partita iniziata prima mantiene le vecchie regole.</translation>
+        <translation>Le partite iniziate prima mantengono le vecchie regole su questi punti.</translation>
     </message>
     <message>
         <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Win a game without a single coin left.</source>
-        <translation>Vinci una partita senza una sola moneta alla fine.</translation>
+        <translation>Vinci una partita senza che ti resti una sola moneta.</translation>
     </message>
 </context>
 <context>
@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
-        <translation>Un altro giocatore ha un personaggio dello stesso rango: un segnalino conflitto e una sola azione a testa. Scegli l’azione che ti serve di più.</translation>
+        <translation>Un altro giocatore ha un personaggio dello stesso rango. Ricevete entrambi un segnalino conflitto e potete eseguire una sola azione a testa: scegli quella che ti serve di più.</translation>
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
-        <translation>Compra un edificio scoperto: trascinalo ai tuoi edifici. Uno di quelli scoperti appartiene a un tuo suddito o ne ha il colore?</translation>
+        <translation>Compra un edificio scoperto: trascinalo tra i tuoi edifici. Cercane uno che appartenga a un tuo suddito o ne abbia il colore.</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
-        <translation>Il tuo suddito attivo può scambiare una carta con un altro giocatore, una volta in questo giro. Prova: trascina la carta che vuoi sulle tue, poi scegli che cosa dare in cambio.</translation>
+        <translation>Una volta in questo giro, il tuo suddito attivo può scambiare una carta con un altro giocatore. Prova: trascina la carta che vuoi sulle tue, poi scegli che cosa dare in cambio.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
@@ -1712,11 +1712,11 @@
     </message>
     <message>
         <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
-        <translation>Per un conflitto hai ricevuto un segnalino. Alla fine costa 2 punti. Alcuni personaggi possono restituire un segnalino o cederlo.</translation>
+        <translation>Per un conflitto hai ricevuto un segnalino. Alla fine ti costa 2 punti. Alcuni personaggi possono restituire un segnalino o cederlo.</translation>
     </message>
     <message>
         <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
-        <translation>Il tuo suddito attivo può aiutarti ora, una volta in questo giro. Prova il suo pulsante.</translation>
+        <translation>Il tuo suddito attivo può aiutarti ora, ma solo una volta in questo giro. Prova il suo pulsante.</translation>
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
@@ -1742,7 +1742,7 @@
         <translation>Una pila è esaurita. Vince {players}.</translation>
     </message>
     <message>
-        <source>Buys {card} for {price} money.</source>
+        <source>Buys {card} for {price}.</source>
         <translation>Compra {card} (prezzo: {price}).</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Gioca {card}.</translation>
     </message>
     <message>
-        <source>Recruits {card} for {price} money.</source>
+        <source>Recruits {card} for {price}.</source>
         <translation>Recluta {card} (prezzo: {price}).</translation>
     </message>
     <message>
@@ -1827,15 +1827,15 @@
     </message>
     <message>
         <source>Takes a conflict marker: a rival has the same rank.</source>
-        <translation>Riceve un segnalino conflitto: conflitto di pari rango.</translation>
+        <translation>Riceve un segnalino conflitto: un altro giocatore ha lo stesso rango.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: the neutral character has a higher rank.</source>
-        <translation>Riceve un segnalino conflitto: conflitto con il personaggio neutrale.</translation>
+        <translation>Riceve un segnalino conflitto: il personaggio neutrale ha un rango superiore.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: the neutral character has the same rank.</source>
-        <translation>Riceve un segnalino conflitto: stesso rango del personaggio neutrale.</translation>
+        <translation>Riceve un segnalino conflitto: il personaggio neutrale ha lo stesso rango.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
@@ -1854,7 +1854,7 @@
         <translation>Prende il denaro della pila {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} from the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price}.</source>
         <translation>Prende {card} dalla pila (prezzo: {price}).</translation>
     </message>
     <message>
@@ -1889,11 +1889,11 @@
         <translation>Compra dalla pila {pile}</translation>
     </message>
     <message>
-        <source>Buy {card} for {price} money</source>
+        <source>Buy {card} for {price}</source>
         <translation>Compra {card} (prezzo: {price})</translation>
     </message>
     <message>
-        <source>Carpenter: buy another building</source>
+        <source>Carpenter: buy an extra building</source>
         <translation>Falegname: compra un altro edificio</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Farmer: carry out a stolen action ({action})</source>
-        <translation>Contadino: esegui un’azione rubata: {action}</translation>
+        <translation>Contadino: esegui un’azione rubata ({action})</translation>
     </message>
     <message>
         <source>Gardener: exchange characters with {player}</source>
@@ -1954,7 +1954,7 @@
         <translation>Recluta dalla pila {pile}</translation>
     </message>
     <message>
-        <source>Recruit {card} for {price} money</source>
+        <source>Recruit {card} for {price}</source>
         <translation>Recluta {card} (prezzo: {price})</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Prendi il denaro della pila {pile}</translation>
     </message>
     <message>
-        <source>Take {card} for {price} money</source>
+        <source>Take {card} for {price}</source>
         <translation>Prendi {card} (prezzo: {price})</translation>
     </message>
     <message>
@@ -2042,19 +2042,19 @@
     </message>
     <message>
         <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
-        <translation>Con {seats} giocatori e una carta che costa {price}, le monete di un’edizione devono valere almeno {least}, perché qualcuno possa sempre pagarla; valgono {number}.</translation>
+        <translation>Con {seats} giocatori e una carta che costa {price}, le monete di un’edizione devono valere in tutto almeno {least}, perché si possa sempre pagarla; in questa valgono {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
-        <translation>Con {seats} giocatori, a un’edizione servono almeno {least} edifici per le pile e le monete da 2; ne ha {number}.</translation>
+        <translation>Con {seats} giocatori, a un’edizione servono almeno {least} edifici per le pile e le monete da 2; questa ne ha {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
-        <translation>Con {seats} giocatori, a un’edizione servono almeno {least} personaggi; ne ha {number}.</translation>
+        <translation>Con {seats} giocatori, a un’edizione servono almeno {least} personaggi; questa ne ha {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
-        <translation>Con {seats} giocatori, a un’edizione servono almeno {least} sudditi per le pile e le monete da 1; ne ha {number}.</translation>
+        <translation>Con {seats} giocatori, a un’edizione servono almeno {least} sudditi per le pile e le monete da 1; questa ne ha {number}.</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
-        <translation>Personaggi coperti che possono causare un segnalino conflitto a {card}: {mine} su {unseen}; a {other}: {theirs}.</translation>
+        <translation>Personaggi che non vedi e che possono causare un segnalino conflitto: {mine} su {unseen} a {card}, ma {theirs} a {other}.</translation>
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>You can still use an ability this cycle.</source>
-        <translation>Conservi l’abilità per questo giro.</translation>
+        <translation>Puoi ancora usare un’abilità in questo giro.</translation>
     </message>
     <message>
         <source>You cannot carry out any of your own actions now.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
-        <translation>Puoi eseguirla subito: {action}. Il personaggio di {player} non può più, ma il suo suddito attivo sì: {subject}.</translation>
+        <translation>Puoi eseguirla subito: {action}. Il personaggio di {player} non può più farlo, ma il suo suddito attivo sì: {subject}.</translation>
     </message>
     <message>
         <source>You may do this again: {action}.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Your character would then be {card}. Actions: {actions}.</source>
-        <translation>Poi il tuo personaggio è {card}. Azioni: {actions}.</translation>
+        <translation>Il tuo personaggio sarebbe {card}. Azioni: {actions}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Quel segnalino costa poi {cost} punti a {player}, non a te.</translation>
+        <translation>Quel segnalino costerà {cost} punti a {player}, non a te.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Every card you could give belongs to a perfect pair.</source>
-        <translation>Tutto ciò che potresti dare appartiene a coppie perfette.</translation>
+        <translation>Ogni carta che potresti dare fa parte di una coppia perfetta.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Start your turn by stealing an action.</source>
-        <translation>Il tuo turno comincia rubando un’azione.</translation>
+        <translation>Comincia il tuo turno rubando un’azione.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>This subject belongs to another player.</source>
-        <translation>Questo suddito aiuta un altro giocatore.</translation>
+        <translation>Questo suddito appartiene a un altro giocatore.</translation>
     </message>
     <message>
         <source>To take money, use the Take money action.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>{card} costs {price} money, but you have only {coins}.</source>
-        <translation>{card} costa {price}, e tu hai {coins}.</translation>
+        <translation>{card} costa {price}, ma tu hai solo {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>If scores are tied, the player with fewer conflict markers wins; if still tied, the one with more money. If that is equal, too, they share the win.</source>
-        <translation>In caso di parità vince chi ha meno segnalini conflitto, poi chi ha più denaro; se è ancora parità, la vittoria è condivisa.</translation>
+        <translation>In caso di parità vince chi ha meno segnalini conflitto; se è ancora parità, chi ha più denaro. Se anche il denaro è pari, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>If the supply has no conflict markers, none are taken.</source>
@@ -2942,11 +2942,11 @@
     </message>
     <message>
         <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
-        <translation>Una volta per giro puoi usare l’abilità del tuo suddito attivo, l’ultimo della fila, in qualsiasi momento del tuo turno. Giardiniere e Guardiano agiscono in momenti propri.</translation>
+        <translation>Una volta per giro puoi usare l’abilità del tuo suddito attivo, l’ultimo della fila, in qualsiasi momento del tuo turno. Giardiniere e Guardiano agiscono in altri momenti.</translation>
     </message>
     <message>
         <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Più Giardinieri agiscono a partire dal rango più alto.</translation>
+        <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Se ci sono più Giardinieri, agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>The Carpenter, Market Woman, and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. Each can be used only when its action is possible.</source>
-        <translation>Falegname, Venditrice e Locandiere ti danno un’azione extra; il Contadino te ne fa eseguire una che ti è stata rubata. Puoi usarli solo quando quell’azione è possibile.</translation>
+        <translation>Falegname, Venditrice e Locandiere ti danno un’azione extra; il Contadino te ne fa eseguire una che ti è stata rubata. Puoi usare ognuno solo quando la sua azione è possibile.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
-        <translation>Paghi il prezzo esatto con meno monete possibile. Se hai solo monete da 2 per un prezzo dispari, una si cambia nella riserva; se la riserva non può cambiarla, paghi 1 in più.</translation>
+        <translation>Paghi il prezzo esatto con meno monete possibile. Se per un prezzo dispari hai solo monete da 2, la riserva ti dà il resto; se non può, paghi 1 in più.</translation>
     </message>
     <message>
         <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>End and scoring</source>
-        <translation>La fine e il punteggio</translation>
+        <translation>Fine e punteggio</translation>
     </message>
     <message>
         <source>Subjects and what they do</source>

@@ -565,7 +565,7 @@
         <translation>Hofdame en Paviljoen: 4 + 3 punten voor een kaart die er 1 opleverde.</translation>
     </message>
     <message>
-        <source>Danger: the character everyone steals from</source>
+        <source>Danger: a popular target</source>
         <translation>Gevaar: het karakter waar iedereen van steelt</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Je hebt een cyclus gespeeld, van de keuze van het karakter tot de laatste beurt.</translation>
     </message>
     <message>
-        <source>You know what a conflict marker costs and two ways to get rid of one.</source>
+        <source>You know what a conflict marker costs, and you know two ways to get rid of one.</source>
         <translation>Je weet wat een conflictmarker kost en kent twee manieren om ervan af te komen.</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>Een stapel is op. {players} wint.</translation>
     </message>
     <message>
-        <source>Buys {card} for {price} money.</source>
+        <source>Buys {card} for {price}.</source>
         <translation>Koopt {card:def} voor {price} geld.</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Speelt {card:def}.</translation>
     </message>
     <message>
-        <source>Recruits {card} for {price} money.</source>
+        <source>Recruits {card} for {price}.</source>
         <translation>Neemt {card:def} in dienst voor {price} geld.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Pakt het geld bij stapel {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} from the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price}.</source>
         <translation>Neemt {card:def} uit de stapel, voor {price} geld.</translation>
     </message>
     <message>
@@ -1889,11 +1889,11 @@
         <translation>Van stapel {pile} kopen</translation>
     </message>
     <message>
-        <source>Buy {card} for {price} money</source>
+        <source>Buy {card} for {price}</source>
         <translation>{card:Def} kopen voor {price} geld</translation>
     </message>
     <message>
-        <source>Carpenter: buy another building</source>
+        <source>Carpenter: buy an extra building</source>
         <translation>Meubelmaker: nog een gebouw kopen</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Van stapel {pile} in dienst nemen</translation>
     </message>
     <message>
-        <source>Recruit {card} for {price} money</source>
+        <source>Recruit {card} for {price}</source>
         <translation>{card:Def} in dienst nemen voor {price} geld</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Geld van stapel {pile} pakken</translation>
     </message>
     <message>
-        <source>Take {card} for {price} money</source>
+        <source>Take {card} for {price}</source>
         <translation>{card:Def} nemen voor {price} geld</translation>
     </message>
     <message>

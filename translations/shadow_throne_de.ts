@@ -743,7 +743,7 @@
         <translation>Die Ritter waren vor der Hirtin dran, haben den Geächteten aber selbst getötet.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card takes effect with the 3s, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt bei der 3, egal, welche Zahl sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
     </message>
     <message>
@@ -1514,10 +1514,6 @@
 <context>
     <name>shadow-throne/log</name>
     <message>
-        <source>Affects nobody with {card}.</source>
-        <translation>Trifft niemanden mit {card:dat}.</translation>
-    </message>
-    <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Alle anderen Karten werden in den Zugstapel gemischt.</translation>
     </message>
@@ -1640,6 +1636,10 @@
     <message>
         <source>The game is over. Winner: {player}.</source>
         <translation>Die Partie ist vorbei. Es gewinnt: {player}.</translation>
+    </message>
+    <message>
+        <source>Uses {card}, but nobody is affected.</source>
+        <translation>Trifft niemanden mit {card:dat}.</translation>
     </message>
     <message>
         <source>Will embolden the Rebels in the next wave with {card}.</source>
@@ -2024,10 +2024,6 @@
         <translation>Zieh eine Karte aus deiner Auswahl auf deine Hand, um sie zu nehmen.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
-        <translation>Zieh die Karte, die du behalten willst, auf den Platz dafür.</translation>
-    </message>
-    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>Mit König Kyros spielst du eine Zusatzkarte des Reichs aus oder keine.</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>These cards are secret; only {player} decides what happens to them.</source>
         <translation>Diese Karten sind geheim, und nur {player} entscheidet darüber.</translation>
+    </message>
+    <message>
+        <source>To keep a card, drag it to the place for your saved card.</source>
+        <translation>Zieh die Karte, die du behalten willst, auf den Platz dafür.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
@@ -2250,10 +2250,6 @@
         <translation>Hast du 0 oder 1 Gold, wenn seine Zahl dran ist, hat er 2 Stärke mehr.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
-    </message>
-    <message>
         <source>House edition</source>
         <translation>Hausausgabe</translation>
     </message>
@@ -2380,6 +2376,10 @@
     <message>
         <source>Who wins the game</source>
         <translation>Wer die Partie gewinnt</translation>
+    </message>
+    <message>
+        <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Emboldened: +1 power for each token.</source>
-        <translation>Enardecido: 1 de poder más por ficha.</translation>
+        <translation>Enardecido: +1 de poder por ficha.</translation>
     </message>
     <message>
         <source>End of a battle</source>
@@ -144,19 +144,19 @@
     </message>
     <message>
         <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
-        <translation>Exploradores de Phabos: 1 de poder más a los demás Rebeldes de su oleada.</translation>
+        <translation>Exploradores de Phabos: +1 de poder a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
         <source>Picureas: +1 power to every Rebel in the next wave.</source>
-        <translation>Picureas: 1 de poder más a cada Rebelde de la oleada siguiente.</translation>
+        <translation>Picureas: +1 de poder a cada Rebelde de la oleada siguiente.</translation>
     </message>
     <message>
         <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
-        <translation>Princesa Beatice: convierte a los plebeyos de su oleada y da a cada uno 1 de poder más.</translation>
+        <translation>Princesa Beatice: convierte a los plebeyos de su oleada; +1 de poder a cada uno.</translation>
     </message>
     <message>
         <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
-        <translation>Reina Eletheria: 1 de poder más a los plebeyos rebeldes de esta oleada y las anteriores.</translation>
+        <translation>Reina Eletheria: +1 de poder a los plebeyos rebeldes de esta oleada y las anteriores.</translation>
     </message>
     <message>
         <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Six times: take one card from your pool and pass the rest to the left.</source>
-        <translation>Coge una carta de tu lote y pasa el resto a la izquierda, seis veces.</translation>
+        <translation>Seis veces: coge una carta de tu lote y pasa el resto a la izquierda.</translation>
     </message>
     <message>
         <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Thavma: +2 power with 0 or 1 gold left.</source>
-        <translation>Thavma: 2 de poder más si queda 0 o 1 de oro.</translation>
+        <translation>Thavma: +2 de poder si te queda 0 o 1 de oro.</translation>
     </message>
     <message>
         <source>The card saved from the last battle joins your hand afterward.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
-        <translation>Una carta que mata acaba en su oleada con todo un rango, salvo los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
+        <translation>Las cartas que matan acaban con todos los de un rango en su oleada, salvo los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mata a esos.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
-        <translation>Las habilidades actúan por número: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Que siga vivo y Rebelde.</translation>
+        <translation>Las habilidades actúan por orden: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Haz que el Forajido siga vivo y con los Rebeldes.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -476,11 +476,11 @@
     </message>
     <message>
         <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
-        <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
+        <translation>Cada batalla empieza con un draft: coge una carta y pasa el resto a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una carta que dé oro.</translation>
     </message>
     <message>
         <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
-        <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
+        <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tendrás seis cartas y jugarás cuatro.</translation>
     </message>
     <message>
         <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
-        <translation>El Rey Kyros tiene el número 3. Cuando todas las cartas están a la vista, su jugador puede añadir una carta del Imperio, sin soborno. Juégalo.</translation>
+        <translation>La habilidad del Rey Kyros tiene el número 3: cuando todas las cartas están a la vista, su jugador puede añadir una carta del Imperio, sin soborno. Juega el Rey.</translation>
     </message>
     <message>
         <source>King Kyros is an Empire noble with 3 power.</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
-        <translation>No puede venir nadie que mate nobles. ¿Qué carta de la Iglesia tiene un 4 en la corona?</translation>
+        <translation>Nadie puede pagar Datura. ¿Qué carta de la Iglesia tiene un 4 en la corona?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
-        <translation>Juega la Reina Eletheria: 2 de poder y 1 por cada plebeyo rebelde.</translation>
+        <translation>Juega la Reina Eletheria: 2 de poder, más 1 por cada plebeyo rebelde.</translation>
     </message>
     <message>
         <source>Play Shepherd of the Lost: an elite with 3 power.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Algunos Rebeldes enardecen a otros: cada uno recibe una ficha, 1 de poder más. Hay tres plebeyos rebeldes en la mesa. Haz que los Rebeldes ganen esta batalla.</translation>
+        <translation>Algunos Rebeldes enardecen a otros y les dan una ficha, que vale 1 de poder. Hay tres plebeyos rebeldes en la mesa. Haz que los Rebeldes ganen esta batalla.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -740,10 +740,10 @@
     </message>
     <message>
         <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
-        <translation>Los Caballeros han actuado antes que ella, pero han matado ellos mismos al Forajido.</translation>
+        <translation>Los Caballeros han actuado antes que la Pastora, pero han matado ellos mismos al Forajido.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card takes effect with the 3s, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>Los Rebeldes van en cabeza. Una carta adicional actúa con el número 3, sea cual sea el suyo. Añade una con la que el Imperio gane solo.</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
-        <translation>El disco es oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Acaba esta oleada con 3.</translation>
+        <translation>El disco muestra el oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Acaba esta oleada con 3.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -784,11 +784,11 @@
     </message>
     <message>
         <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
-        <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas: haz ganar a la que te dé más que a cada rival.</translation>
+        <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas y apoya a la facción que te dé más que a cualquier rival.</translation>
     </message>
     <message>
         <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra su 3.</translation>
+        <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra el 3 de la Pastora.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
-        <translation>Con el soborno cuesta ahora 5, y solo tienes {gold}: ha quedado boca abajo.</translation>
+        <translation>Con el soborno costaba 5, y solo tenías {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
         <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
-        <translation>Con el soborno tu carta cuesta {cost}, y solo tienes {gold}: ha quedado boca abajo.</translation>
+        <translation>Con el soborno, tu carta costaba {cost}, y solo tenías {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
         <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
-        <translation>15 de influencia cada uno, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
+        <translation>Los dos tenéis 15 de influencia, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
     </message>
     <message>
         <source>You can build a hand and keep a card for later.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
-        <translation>Sabes si una batalla será la última y quién ganará entonces.</translation>
+        <translation>Sabes si una batalla será la última y, si lo es, quién ganará.</translation>
     </message>
     <message>
         <source>You can tell which faction to back.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>En esta oleada están Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
+        <translation>Tus rivales han jugado Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
     </message>
     <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
-        <translation>Ha ganado la facción equivocada: {player} tiene {theirs} de influencia y la partida ha acabado.</translation>
+        <translation>{player} estaba en el bando ganador y ahora tiene {theirs} de influencia: la partida ha acabado.</translation>
     </message>
 </context>
 <context>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
-        <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
+        <translation>Anna Lys mata con el número 2. La Pastora, en la misma oleada, muere antes de que llegue su 3 y no convierte al Forajido.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
-        <translation>Datura y Picureas tienen el número 2: Picureas muere y aun así enardece al Forajido de la oleada siguiente.</translation>
+        <translation>Datura y Picureas tienen habilidades de número 2: Picureas muere, pero aun así enardece al Forajido de la oleada siguiente.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
-        <translation>La Reina enardece al Forajido de una oleada anterior. La Milicia que llega después no recibe nada.</translation>
+        <translation>La Reina enardece al Forajido de una oleada anterior. La Milicia, que llega después, no recibe nada.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
-        <translation>Los Exploradores y los Caballeros tienen el número 2. Al Forajido lo enardecen y lo matan a la vez: muere, sin ficha.</translation>
+        <translation>Los Exploradores y los Caballeros tienen habilidades de número 2. Al Forajido lo enardecen y lo matan a la vez: está muerto y sin ficha.</translation>
     </message>
     <message>
         <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>still a Rebel</source>
-        <translation>sigue Rebelde</translation>
+        <translation>aún es Rebelde</translation>
     </message>
     <message>
         <source>wave 1</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Playing no extra card with King Kyros</source>
-        <translation>No jugar carta adicional con el Rey Kyros</translation>
+        <translation>No jugar una carta adicional con el Rey Kyros</translation>
     </message>
     <message>
         <source>Playing the wrong card in a wave</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Get influence from Simone&apos;s death.</source>
-        <translation>Gana influencia porque muere Simone.</translation>
+        <translation>Gana influencia por la muerte de Simone.</translation>
     </message>
     <message>
         <source>Get influence from all three factions in one game.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
-        <translation>Juega una carta más con el Rey Kyros.</translation>
+        <translation>Juega una carta adicional con el Rey Kyros.</translation>
     </message>
     <message>
         <source>Play {number} characters of one faction in one battle.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Win a game after falling five influence behind a rival.</source>
-        <translation>Gana una partida en la que un rival te llevara cinco de influencia.</translation>
+        <translation>Gana una partida tras ir cinco de influencia por detrás de un rival.</translation>
     </message>
     <message>
         <source>Win a game by {number} influence.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Win a game in which you pay for all your characters.</source>
-        <translation>Gana una partida en la que puedas pagar todos tus personajes.</translation>
+        <translation>Gana una partida en la que pagues todos tus personajes.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>Extra card</source>
-        <translation>Carta extra</translation>
+        <translation>Carta adicional</translation>
     </message>
     <message>
         <source>Faction that causes hush money</source>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>King Kyros brings an extra card</source>
-        <translation>El Rey Kyros trae una carta extra</translation>
+        <translation>El Rey Kyros trae una carta adicional</translation>
     </message>
     <message>
         <source>No King Kyros in play allows an extra card.</source>
-        <translation>Nadie ha jugado un Rey Kyros que traiga una carta extra.</translation>
+        <translation>Nadie ha jugado un Rey Kyros que traiga una carta adicional.</translation>
     </message>
     <message>
         <source>Not paid for</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Pool being passed</source>
-        <translation>Lote en camino</translation>
+        <translation>Lote que se pasa</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
-        <translation>{player} necesita un personaje de cada oleada hasta ahora; extras, solo junto a un Rey Kyros.</translation>
+        <translation>{player} necesita un personaje de cada oleada hasta ahora; solo un Rey Kyros permite otros adicionales.</translation>
     </message>
 </context>
 <context>
@@ -1508,15 +1508,11 @@
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
-        <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites tienen poder, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
+        <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites son fuertes, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/log</name>
-    <message>
-        <source>Affects nobody with {card}.</source>
-        <translation>No alcanza a nadie con {card:def}.</translation>
-    </message>
     <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Todas las demás cartas se barajan en el mazo.</translation>
@@ -1642,12 +1638,16 @@
         <translation>La partida ha acabado. Gana {player}.</translation>
     </message>
     <message>
+        <source>Uses {card}, but nobody is affected.</source>
+        <translation>No alcanza a nadie con {card:def}.</translation>
+    </message>
+    <message>
         <source>Will embolden the Rebels in the next wave with {card}.</source>
         <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card:def}.</translation>
     </message>
     <message>
         <source>With {power} power, the battle is won by: {factions}.</source>
-        <translation>Batalla ganada con {power} de poder por: {factions}.</translation>
+        <translation>Victoria en la batalla con {power} de poder: {factions}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Cuesta {cost} de oro, y tienes {gold}: se pondría boca abajo y daría 1 de oro.</translation>
+        <translation>Cuesta {cost} de oro, y solo tienes {gold}: se pondría boca abajo y daría 1 de oro.</translation>
     </message>
     <message>
         <source>Dead: no power, half influence.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Silenced: its 2 or 3 ability does not work.</source>
-        <translation>Silenciado: sus habilidades con número 2 o 3 no actúan.</translation>
+        <translation>Silenciado: su habilidad de número 2 o 3 no actúa.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Con {number} copias del Rey Kyros, un lote necesita al menos {least} cartas: cada jugador puede jugar otras tantas cartas extra.</translation>
+        <translation>Con {number} copias del Rey Kyros, un lote necesita al menos {least} cartas: cada jugador puede jugar otras tantas adicionales.</translation>
     </message>
 </context>
 <context>
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Coste en oro: {card} {number}; {other} {more}.</translation>
+        <translation>Coste en oro: {number} por {card:def}, {more} por {other:def}.</translation>
     </message>
     <message>
         <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Consuelo en oro si pierde su facción: {card} {number}; {other} {less}.</translation>
+        <translation>Oro si pierde la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Influencia si gana su facción: {card} {number}; {other} {less}.</translation>
+        <translation>Influencia si gana la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Poder: {card} {number}; {other} {less}.</translation>
+        <translation>Poder: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
         <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Si gana la otra, serían {more}: {other}.</translation>
+        <translation>Influencia máxima que la victoria de cada facción daría hasta ahora a un rival: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: los demás Rebeldes de la oleada tienen 1 de poder más. Rebeldes que un rival podría jugar: {number} de {cards} cartas que no ves.</translation>
+        <translation>{card}: los demás Rebeldes de la oleada reciben 1 de poder más. Rebeldes que un rival podría jugar: {number} de las {cards} cartas que no ves.</translation>
     </message>
     <message>
         <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
@@ -2022,10 +2022,6 @@
     <message>
         <source>Drag a card from your pool to your hand to take it.</source>
         <translation>Arrastra una carta de tu lote a tu mano para cogerla.</translation>
-    </message>
-    <message>
-        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
-        <translation>Arrastra la carta que quieras guardar al lugar de tu carta guardada.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2052,12 +2048,16 @@
         <translation>Estas cartas son secretas; solo {player} decide qué pasa con ellas.</translation>
     </message>
     <message>
+        <source>To keep a card, drag it to the place for your saved card.</source>
+        <translation>Arrastra la carta que quieras guardar al lugar de tu carta guardada.</translation>
+    </message>
+    <message>
         <source>Your saved card joins your hand when the draft is over.</source>
         <translation>Tu carta guardada pasa a tu mano después del draft.</translation>
     </message>
     <message>
         <source>{card} costs {cost} gold, but you have {gold}.</source>
-        <translation>Para {card:def} necesitas {cost} de oro, y tienes {gold}.</translation>
+        <translation>Para {card:def} necesitas {cost} de oro, y solo tienes {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
-        <translation>Las torres están tan cerca que se cuentan los botones de enfrente. Nadie quiere subir el primero.</translation>
+        <translation>Las torres están tan cerca que se pueden contar los botones del enemigo. Nadie quiere subir el primero.</translation>
     </message>
     <message>
         <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
-        <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la última batalla pasa a la mano después del draft y no se entrega.</translation>
+        <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la última batalla pasa a la mano después del draft y nunca se pasa a otro jugador.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -2239,19 +2239,15 @@
     </message>
     <message>
         <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
-        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1 de soborno.</translation>
+        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, por la próxima carta del Imperio se paga 1 de soborno.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
-        <translation>Enardece a cada Rebelde de la oleada siguiente en cuanto esté pagada por completo, aunque él ya haya muerto. En la cuarta oleada no hace nada.</translation>
+        <translation>Enardece a cada Rebelde de la oleada siguiente en cuanto se han pagado todas las cartas de esta, aunque él ya haya muerto. En la cuarta oleada no hace nada.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
         <translation>Tiene 2 de poder más si su jugador tiene 0 o 1 de oro cuando llega su número.</translation>
-    </message>
-    <message>
-        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo la alcanzan las habilidades con el número 3. Nadie tiene que decir por qué no juega una carta. Varios Reyes eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2263,11 +2259,11 @@
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle and is in play before its first wave. He stays with the same player, as a Rebel, without tokens, cost, or hush money. After that battle, he goes back into the deck.</source>
-        <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla y está en juego desde antes de la primera oleada. Sigue con el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
+        <translation>Si sigue vivo y los Rebeldes no están entre los vencedores, se queda para la próxima batalla y está en juego desde antes de la primera oleada. Sigue con el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
     </message>
     <message>
         <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
-        <translation>Quien no puede pagar el personaje mostrado lo pone boca abajo y recibe 1 de oro. No participa en la batalla ni causa soborno en la oleada siguiente.</translation>
+        <translation>Quien no puede pagar el personaje que ha jugado lo pone boca abajo y recibe 1 de oro. Ese personaje no participa en la batalla ni causa soborno en la oleada siguiente.</translation>
     </message>
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
@@ -2287,7 +2283,7 @@
     </message>
     <message>
         <source>Killers</source>
-        <translation>Los que matan</translation>
+        <translation>Cartas que matan</translation>
     </message>
     <message>
         <source>King Kyros</source>
@@ -2367,7 +2363,7 @@
     </message>
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
-        <translation>Hay 54 personajes, 18 de cada facción. Lo que hacen sigue las reglas publicadas; la mayoría de sus números impresos, y tres de sus nombres, son propios de esta edición.</translation>
+        <translation>Hay 54 personajes, 18 de cada facción. Sus habilidades siguen las reglas publicadas; la mayoría de los números impresos, y tres de los nombres, son propios de esta edición.</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2380,6 +2376,10 @@
     <message>
         <source>Who wins the game</source>
         <translation>Quién gana la partida</translation>
+    </message>
+    <message>
+        <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo le afectan las habilidades con el número 3. Nadie tiene que decir por qué no juega una carta. Si hay varios Reyes, sus jugadores eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>tied on influence; more gold wins</source>
-        <translation>empate a influencia; decide quien tiene más oro</translation>
+        <translation>empate a influencia; gana quien tiene más oro</translation>
     </message>
     <message>
         <source>your card</source>

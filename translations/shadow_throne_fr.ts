@@ -743,7 +743,7 @@
         <translation>Les Chevaliers ont agi avant la Bergère, mais ils ont tué eux-mêmes le Hors-la-loi.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card takes effect with the 3s, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>Les Rebelles sont en tête. Une carte supplémentaire agit avec le numéro 3, quel que soit le sien. Ajoutez-en une qui fait gagner l’Empire seul.</translation>
     </message>
     <message>
@@ -1514,10 +1514,6 @@
 <context>
     <name>shadow-throne/log</name>
     <message>
-        <source>Affects nobody with {card}.</source>
-        <translation>Ne touche personne avec {card:def}.</translation>
-    </message>
-    <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Toutes les autres cartes sont mélangées dans la pioche.</translation>
     </message>
@@ -1640,6 +1636,10 @@
     <message>
         <source>The game is over. Winner: {player}.</source>
         <translation>La partie est finie. {player} l’emporte.</translation>
+    </message>
+    <message>
+        <source>Uses {card}, but nobody is affected.</source>
+        <translation>Ne touche personne avec {card:def}.</translation>
     </message>
     <message>
         <source>Will embolden the Rebels in the next wave with {card}.</source>
@@ -2024,10 +2024,6 @@
         <translation>Faites glisser une carte de votre lot vers votre main pour la prendre.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
-        <translation>Faites glisser la carte à garder vers l’emplacement prévu.</translation>
-    </message>
-    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>Le Roi Kyros vous permet de jouer une carte Empire supplémentaire, ou aucune.</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>These cards are secret; only {player} decides what happens to them.</source>
         <translation>Ces cartes sont secrètes, et la décision revient à {player}.</translation>
+    </message>
+    <message>
+        <source>To keep a card, drag it to the place for your saved card.</source>
+        <translation>Faites glisser la carte à garder vers l’emplacement prévu.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
@@ -2250,10 +2250,6 @@
         <translation>Il a 2 points de puissance de plus si vous avez 0 ou 1 pièce d’or quand vient son numéro.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague&#x202f;; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi ainsi ajouté en amène encore une.</translation>
-    </message>
-    <message>
         <source>House edition</source>
         <translation>Édition maison</translation>
     </message>
@@ -2380,6 +2376,10 @@
     <message>
         <source>Who wins the game</source>
         <translation>Qui gagne la partie</translation>
+    </message>
+    <message>
+        <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague&#x202f;; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi ainsi ajouté en amène encore une.</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
-        <translation>Cavalieri di Bentheon, Anna Lys e Datura: uccidono popolani, élite o nobili della loro ondata, ma nessuno dell’Impero.</translation>
+        <translation>Cavalieri di Bentheon: uccidono i popolani della loro ondata. Anna Lys: le élite. Datura: i nobili. Mai quelli dell’Impero.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -144,23 +144,23 @@
     </message>
     <message>
         <source>Phabos Scouts: +1 power to every other Rebel in their wave.</source>
-        <translation>Esploratori di Phabos: 1 forza in più a ogni altro Ribelle della loro ondata.</translation>
+        <translation>Esploratori di Phabos: +1 forza a ogni altro Ribelle della loro ondata.</translation>
     </message>
     <message>
         <source>Picureas: +1 power to every Rebel in the next wave.</source>
-        <translation>Picureas: 1 forza in più a ogni Ribelle dell’ondata successiva.</translation>
+        <translation>Picureas: +1 forza a ogni Ribelle dell’ondata successiva.</translation>
     </message>
     <message>
         <source>Princess Beatice: converts commoners in her wave; each gets +1 power.</source>
-        <translation>Principessa Beatice: converte i popolani della sua ondata e dà 1 forza in più a ciascuno.</translation>
+        <translation>Principessa Beatice: converte i popolani della sua ondata; +1 forza a ciascuno.</translation>
     </message>
     <message>
         <source>Queen Eletheria: +1 power to Rebel commoners in this and earlier waves.</source>
-        <translation>Regina Eletheria: 1 forza in più ai popolani ribelli di questa ondata e delle precedenti.</translation>
+        <translation>Regina Eletheria: +1 forza ai popolani ribelli di questa ondata e delle precedenti.</translation>
     </message>
     <message>
         <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
-        <translation>Agiscono le abilità: prima tutte le 1, poi le 2, poi le 3.</translation>
+        <translation>Risolvi le abilità: prima le 1, poi le 2, poi le 3.</translation>
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Six times: take one card from your pool and pass the rest to the left.</source>
-        <translation>Prendi una carta dal tuo mazzetto e passa il resto a sinistra, per sei volte.</translation>
+        <translation>Per sei volte, prendi una carta dal tuo mazzetto e passa il resto a sinistra.</translation>
     </message>
     <message>
         <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Thavma: +2 power with 0 or 1 gold left.</source>
-        <translation>Thavma: 2 forza in più se resta 0 o 1 oro.</translation>
+        <translation>Thavma: +2 forza se resta 0 o 1 oro.</translation>
     </message>
     <message>
         <source>The card saved from the last battle joins your hand afterward.</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
-        <translation>La partita finisce a 15 influenza. Vince chi ha più influenza, poi più oro; se è ancora parità, nessuno.</translation>
+        <translation>La partita finisce a 15 influenza. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all do.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
-        <translation>Chi uccide colpisce un intero rango della sua ondata, tranne l’Impero. I tuoi rivali non hanno oro: possono pagare solo popolani. Uccidili.</translation>
+        <translation>Chi uccide colpisce tutti i personaggi di un rango della sua ondata, tranne quelli dell’Impero. I tuoi rivali non hanno oro: possono pagare solo popolani. Uccidi quelli.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
-        <translation>Le abilità agiscono in ordine: 1, 2, 3. Supponi che {player} giochi la Pastora dei perduti (3), che converte i popolani, e {other} un Fuorilegge. Fai in modo che resti vivo e Ribelle.</translation>
+        <translation>Le abilità agiscono in ordine: 1, 2, 3. Supponi che {player} giochi la Pastora dei perduti (3), che converte i popolani, e {other} un Fuorilegge. Fai in modo che il Fuorilegge resti vivo e con i Ribelli.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
-        <translation>Sono morti entrambi. Non hanno forza, e della corona conta solo metà, arrotondata per difetto. I loro rombi contano per intero.</translation>
+        <translation>Sono morti entrambi. Non hanno forza, e le loro corone contano solo per metà, arrotondata per difetto. I loro rombi contano per intero.</translation>
     </message>
     <message>
         <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: both won, and {player} gained 3 influence because Simone died.</source>
-        <translation>Impero {empire}, Ribelli {rebels}: hanno vinto entrambi. E {player} ha ottenuto 3 influenza per la morte di Simone.</translation>
+        <translation>Impero {empire}, Ribelli {rebels}: hanno vinto entrambi, e {player} ha ottenuto 3 influenza per la morte di Simone.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Every battle begins with a draft: take a card and pass the rest left. You have 3 gold and expensive cards in hand. Take a card that brings gold.</source>
-        <translation>Ogni battaglia comincia con un draft: prendi una carta e passa il resto a sinistra. Hai 3 oro e carte care in mano. Prendine una che dia oro.</translation>
+        <translation>Ogni battaglia comincia con un draft: prendi una carta e passa il resto a sinistra. Hai 3 oro e carte care in mano. Prendi una carta che dia oro.</translation>
     </message>
     <message>
         <source>Everyone took a card and passed the rest to the left. After six rounds, you have six cards and play four of them.</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
-        <translation>Re Kyros ha il numero 3. Quando tutte le carte sono scoperte, chi lo ha giocato può aggiungere una carta dell’Impero, senza prezzo del silenzio. Giocalo.</translation>
+        <translation>Re Kyros ha un’abilità con il numero 3. Quando tutte le carte sono scoperte, chi lo ha giocato può aggiungere una carta dell’Impero, senza prezzo del silenzio. Giocalo.</translation>
     </message>
     <message>
         <source>King Kyros is an Empire noble with 3 power.</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Nobody can afford Datura. Which Church card has 4 on its crown?</source>
-        <translation>Non può arrivare nessuno che uccida i nobili. Quale carta della Chiesa ha un 4 sulla corona?</translation>
+        <translation>Nessuno può pagare Datura. Quale carta della Chiesa ha un 4 sulla corona?</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and brings only half its influence. Make the Church win even if Datura comes.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
-        <translation>Protis ti aspetta. Tutte le altre carte sono tornate nel mazzo, mescolate, e comincia il prossimo draft.</translation>
+        <translation>Protis ti aspetta. Tutte le altre carte sono state rimescolate nel mazzo, e comincia il prossimo draft.</translation>
     </message>
     <message>
         <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Certi Ribelli ne incoraggiano altri: ognuno riceve un segnalino, 1 forza in più. Sul tavolo ci sono tre popolani ribelli. Fai vincere questa battaglia ai Ribelli.</translation>
+        <translation>Certi Ribelli ne incoraggiano altri, dando a ognuno un segnalino che vale 1 forza. Sul tavolo ci sono tre popolani ribelli. Fai vincere questa battaglia ai Ribelli.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 a 9: hanno vinto sia l’Impero sia i Ribelli, e contano tutte e tre le tue corone: 4, 4 e 1.</translation>
+        <translation>L’Impero e i Ribelli erano pari a quota 9 e hanno vinto entrambi. Contavano tutte e tre le tue corone: 4, 4 e 1.</translation>
     </message>
     <message>
         <source>The Empire has 9, and the Rebels have 7.</source>
@@ -736,14 +736,14 @@
     </message>
     <message>
         <source>The Empire won, so {card} brought you no influence.</source>
-        <translation>Ha vinto l’Impero, quindi questa carta non ti dà influenza: {card}.</translation>
+        <translation>Ha vinto l’Impero, quindi questa carta non ti ha dato influenza: {card}.</translation>
     </message>
     <message>
         <source>The Knights acted before the Shepherd, but they killed the Outlaw themselves.</source>
-        <translation>I Cavalieri hanno agito prima di lei, ma hanno ucciso proprio loro il Fuorilegge.</translation>
+        <translation>I Cavalieri hanno agito prima della Pastora, ma hanno ucciso proprio loro il Fuorilegge.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card takes effect with the 3s, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>I Ribelli sono in testa. Una carta extra agisce con il numero 3, qualunque sia il suo. Aggiungine una con cui l’Impero vinca da solo.</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
-        <translation>Il disco è oro: con un meno lo paghi, con un più lo ricevi. Hai 1 oro. Finisci questa ondata con 3.</translation>
+        <translation>Il disco mostra l’oro: con un meno lo paghi, con un più lo ricevi. Hai 1 oro. Finisci questa ondata con 3.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -784,11 +784,11 @@
     </message>
     <message>
         <source>The factions are close, and your last card decides. Add up the crowns and back the faction that brings you more than either rival gets.</source>
-        <translation>Le fazioni sono vicine, e decide la tua ultima carta. Somma le corone: fai vincere la fazione che dà più a te che a ogni rivale.</translation>
+        <translation>Le fazioni sono vicine, e decide la tua ultima carta. Somma le corone e sostieni la fazione che dà più a te che a ciascun rivale.</translation>
     </message>
     <message>
         <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>Lo scudo grigio mostra il numero. Contro il suo 3 ti serve un 1 o un 2.</translation>
+        <translation>Lo scudo grigio mostra il numero. Contro il 3 della Pastora ti serve un 1 o un 2.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
-        <translation>Con il prezzo del silenzio ora costa 5, e tu hai {gold}: è finito a faccia in giù.</translation>
+        <translation>Con il prezzo del silenzio costava 5, e tu avevi solo {gold}: è finito a faccia in giù.</translation>
     </message>
     <message>
         <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
-        <translation>Con il prezzo del silenzio la tua carta costa {cost}, e tu hai {gold}: è finita a faccia in giù.</translation>
+        <translation>Con il prezzo del silenzio la tua carta costava {cost}, e tu avevi solo {gold}: è finita a faccia in giù.</translation>
     </message>
     <message>
         <source>You both have 15 influence, but with 7 gold, 1 more than your rival, you win.</source>
-        <translation>15 influenza per parte, ma tu hai 7 oro, 1 in più del rivale. Hai vinto.</translation>
+        <translation>Avete 15 influenza a testa, ma con 7 oro, 1 in più del tuo rivale, vinci tu.</translation>
     </message>
     <message>
         <source>You can build a hand and keep a card for later.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who will win if it is.</source>
-        <translation>Sai capire se una battaglia sarà l’ultima e chi vincerà allora.</translation>
+        <translation>Sai capire se una battaglia sarà l’ultima e, in tal caso, chi vincerà.</translation>
     </message>
     <message>
         <source>You can tell which faction to back.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
-        <translation>Hai ottenuto {yours} influenza, un rivale {theirs}. Un’altra fazione avrebbe dato più a te che ai rivali.</translation>
+        <translation>Hai ottenuto {yours} influenza, un rivale {theirs}. Con un’altra fazione avresti ottenuto più dei tuoi rivali.</translation>
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In questa ondata ci sono Picureas, un nobile con forza 2, e Simone, un’élite.</translation>
+        <translation>I tuoi rivali hanno giocato Picureas, un nobile con forza 2, e Simone, un’élite.</translation>
     </message>
     <message>
         <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
@@ -1008,11 +1008,11 @@
     </message>
     <message>
         <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
-        <translation>Questa carta non l’ha fermata in tempo: {card}. Il Fuorilegge appartiene alla Chiesa.</translation>
+        <translation>Questa carta non ha fermato in tempo la Pastora: {card}. Il Fuorilegge appartiene alla Chiesa.</translation>
     </message>
     <message>
         <source>{card} does not let you add another card.</source>
-        <translation>Hai giocato {card}, ma non si può aggiungere nessuna carta.</translation>
+        <translation>Questa carta non ti permette di aggiungerne un’altra: {card}.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
@@ -1044,11 +1044,11 @@
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
-        <translation>{player} ha davvero giocato Datura: la tua Principessa è morta prima che toccasse al suo numero, e la Chiesa ha perso.</translation>
+        <translation>{player} ha davvero giocato Datura: la tua Principessa è stata uccisa prima che toccasse al suo numero, e la Chiesa ha perso.</translation>
     </message>
     <message>
         <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
-        <translation>Ha vinto la fazione sbagliata: {player} ha {theirs} influenza, e la partita è finita.</translation>
+        <translation>{player} era dalla parte vincente e ora ha {theirs} influenza: la partita è finita.</translation>
     </message>
 </context>
 <context>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
-        <translation>In un’ondata, Anna Lys uccide con il numero 2. La Pastora muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
+        <translation>Anna Lys uccide con il numero 2. La Pastora, nella stessa ondata, muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
-        <translation>Datura e Picureas hanno entrambi il numero 2: Picureas muore, e incoraggia comunque il Fuorilegge dell’ondata successiva.</translation>
+        <translation>Datura e Picureas hanno entrambi un’abilità con il numero 2: Picureas muore, ma incoraggia comunque il Fuorilegge dell’ondata successiva.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
@@ -1111,15 +1111,15 @@
     </message>
     <message>
         <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
-        <translation>Se questi fossero tutti i personaggi vivi di una battaglia, vincerebbero l’Impero e i Ribelli, e solo Simone non darebbe influenza.</translation>
+        <translation>Se questi fossero gli unici personaggi vivi di una battaglia, vincerebbero l’Impero e i Ribelli, e solo Simone non darebbe influenza.</translation>
     </message>
     <message>
         <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>Nell’ondata 2 non puoi pagare la tua carta: è a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà tutti e 2, qualunque sia la carta a faccia in giù.</translation>
+        <translation>Nell’ondata 2 non puoi pagare la tua carta: finisce a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà per intero i suoi 2, qualunque sia la carta a faccia in giù.</translation>
     </message>
     <message>
         <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
-        <translation>I Cavalieri arrivano come carta extra e quindi agiscono con il numero 3, insieme alla Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
+        <translation>I Cavalieri sono una carta extra e quindi agiscono con il numero 3, insieme alla Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>The Queen emboldens the Outlaw from an earlier wave. The Militia, played after her, gets nothing.</source>
-        <translation>La Regina incoraggia il Fuorilegge di un’ondata precedente. La Milizia giocata dopo di lei non riceve nulla.</translation>
+        <translation>La Regina incoraggia il Fuorilegge di un’ondata precedente. La Milizia, giocata dopo di lei, non riceve nulla.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
@@ -1135,15 +1135,15 @@
     </message>
     <message>
         <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
-        <translation>Esploratori e Cavalieri hanno entrambi il numero 2. Il Fuorilegge viene incoraggiato e ucciso insieme: è morto, senza segnalino.</translation>
+        <translation>Le abilità di Esploratori e Cavalieri hanno entrambe il numero 2. Il Fuorilegge viene incoraggiato e ucciso allo stesso tempo: è morto, senza segnalino.</translation>
     </message>
     <message>
         <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
-        <translation>Il Contadino è stato convertito. Se la Chiesa vince, dà 1 influenza; se la Chiesa perde, dà 3 oro, anche se vince l’Impero.</translation>
+        <translation>Il Contadino convertito dà 1 influenza se la Chiesa vince; se la Chiesa perde, dà 3 oro, anche se vince l’Impero.</translation>
     </message>
     <message>
         <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
-        <translation>La partita finisce dopo una battaglia in cui qualcuno è arrivato a 15 influenza, o ai 20 o 25 scelti. Vince chi ha più influenza; in caso di parità, più oro.</translation>
+        <translation>La partita finisce dopo una battaglia in cui qualcuno arriva a 15 influenza, oppure a 20 o 25 se hai scelto così. Vince chi ha più influenza; in caso di parità, più oro.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
-        <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Con 4 oro avrebbe avuto solo forza 3.</translation>
+        <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Con 4 oro avrebbe solo forza 3.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Have {number} gold at one time.</source>
-        <translation>Raccogli {number} oro in una volta.</translation>
+        <translation>Arriva ad avere {number} oro.</translation>
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Win a game after falling five influence behind a rival.</source>
-        <translation>Vinci una partita in cui un rivale aveva 5 influenza più di te.</translation>
+        <translation>Vinci una partita dopo aver avuto 5 influenza in meno di un rivale.</translation>
     </message>
     <message>
         <source>Win a game by {number} influence.</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>By position</source>
-        <translation>Come giace</translation>
+        <translation>Secondo la posizione</translation>
     </message>
     <message>
         <source>Cards are drafted</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Pool being passed</source>
-        <translation>Mazzetto in viaggio</translation>
+        <translation>Mazzetto in passaggio</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>{player} needs one character from each wave so far; only a King Kyros allows extra ones.</source>
-        <translation>{player} deve avere un personaggio per ogni ondata finora, e altri in più solo accanto a un Re Kyros.</translation>
+        <translation>{player} deve avere un personaggio per ogni ondata finora; solo un Re Kyros ne permette altri.</translation>
     </message>
 </context>
 <context>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
-        <translation>Un’altra carta della fazione appena giocata costa 1 oro in più, o dà 1 oro in meno: è il prezzo del silenzio. Conta solo l’ondata appena passata.</translation>
+        <translation>Prezzo del silenzio: un’altra carta della fazione appena giocata costa 1 oro in più o ne dà 1 in meno. Conta solo l’ondata appena passata.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
@@ -1508,15 +1508,11 @@
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
-        <translation>Hai 3 oro. I popolani danno oro o non costano nulla, le élite hanno forza, i nobili sono cari e danno più influenza. I personaggi che non puoi pagare non partecipano.</translation>
+        <translation>Hai 3 oro. I popolani danno oro o non costano nulla, le élite sono forti, i nobili sono cari e danno più influenza di tutti. I personaggi che non puoi pagare non partecipano.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/log</name>
-    <message>
-        <source>Affects nobody with {card}.</source>
-        <translation>Non colpisce nessuno con {card}.</translation>
-    </message>
     <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Tutte le altre carte vengono mescolate nel mazzo.</translation>
@@ -1642,6 +1638,10 @@
         <translation>La partita è finita. Vince {player}.</translation>
     </message>
     <message>
+        <source>Uses {card}, but nobody is affected.</source>
+        <translation>Non colpisce nessuno con {card}.</translation>
+    </message>
+    <message>
         <source>Will embolden the Rebels in the next wave with {card}.</source>
         <translation>Incoraggerà i Ribelli dell’ondata successiva con {card}.</translation>
     </message>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Costa {cost} oro, e tu hai {gold}: si girerebbe a faccia in giù e darebbe 1 oro.</translation>
+        <translation>Costa {cost} oro, ma tu hai {gold}: finirebbe a faccia in giù e darebbe 1 oro.</translation>
     </message>
     <message>
         <source>Dead: no power, half influence.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Oro se la sua fazione perde: {card} {number}; {other} {less}.</translation>
+        <translation>Oro se la fazione della carta perde: {number} con {card}, {less} con {other}.</translation>
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Influenza se la sua fazione vince: {card} {number}; {other} {less}.</translation>
+        <translation>Influenza se la fazione della carta vince: {number} con {card}, {less} con {other}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Finora, se vincesse questa fazione, un rivale otterrebbe al massimo {number} influenza: {faction}. Con l’altra, {more}: {other}.</translation>
+        <translation>Influenza massima che finora la vittoria di una fazione darebbe a un rivale: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Nessuna fazione è ora più forte di questa: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
+        <translation>Questa fazione è in testa, da sola o alla pari: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1934,15 +1934,15 @@
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
-        <translation>Non puoi pagare la carta: dà {gold} oro.</translation>
+        <translation>Non puoi pagare questa carta: dà {gold} oro.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Non puoi pagare la carta: dà {gold} oro. Nella prossima ondata non si paga il prezzo del silenzio.</translation>
+        <translation>Non puoi pagare questa carta: dà {gold} oro. Nella prossima ondata non si paga il prezzo del silenzio.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
-        <translation>Non puoi pagare {card}: la carta si gira a faccia in giù e dà 1 oro. Nella prossima ondata potresti pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
+        <translation>Non puoi pagare {card}: la carta finisce a faccia in giù e dà 1 oro. Nella prossima ondata potresti pagare {number} delle carte rimaste in mano; dopo {other}, solo {less}.</translation>
     </message>
     <message>
         <source>You do not have to play an extra card.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>You keep {other} in your hand, with {number} influence on its crown.</source>
-        <translation>Conservi in mano {other}, con {number} influenza sulla corona.</translation>
+        <translation>Tieni in mano {other}, con {number} influenza sulla corona.</translation>
     </message>
     <message>
         <source>You keep {other} in your hand, with {number} power.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
+        <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Può riguardare {number} delle {cards} carte che non vedi.</translation>
     </message>
 </context>
 <context>
@@ -2022,10 +2022,6 @@
     <message>
         <source>Drag a card from your pool to your hand to take it.</source>
         <translation>Trascina una carta dal mazzetto alla tua mano per prenderla.</translation>
-    </message>
-    <message>
-        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
-        <translation>Trascina la carta da conservare al posto della carta conservata.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2052,12 +2048,16 @@
         <translation>Queste carte sono segrete: solo {player} decide che cosa farne.</translation>
     </message>
     <message>
+        <source>To keep a card, drag it to the place for your saved card.</source>
+        <translation>Trascina la carta da conservare al posto della carta conservata.</translation>
+    </message>
+    <message>
         <source>Your saved card joins your hand when the draft is over.</source>
         <translation>La tua carta conservata si aggiunge alla mano dopo il draft.</translation>
     </message>
     <message>
         <source>{card} costs {cost} gold, but you have {gold}.</source>
-        <translation>Questa carta costa {cost} oro, e tu hai {gold}: {card}.</translation>
+        <translation>Questa carta costa {cost} oro, ma tu hai {gold}: {card}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
-        <translation>Le torri sono così vicine che si contano i bottoni dall’altra parte. Nessuno vuole salire per primo.</translation>
+        <translation>Le torri sono così vicine che si possono contare i bottoni del nemico. Nessuno vuole salire per primo.</translation>
     </message>
     <message>
         <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Collect the income or pay the cost of each character you play. If you can pay, you must.</source>
-        <translation>Un personaggio giocato dà la sua rendita o costa il suo prezzo. Chi può pagare deve farlo.</translation>
+        <translation>Per ogni personaggio che giochi, incassa la rendita o paga il prezzo. Se puoi pagare, devi farlo.</translation>
     </message>
     <message>
         <source>Conversion</source>
@@ -2243,15 +2243,11 @@
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
-        <translation>Incoraggia ogni Ribelle dell’ondata successiva appena è tutta pagata, anche se nel frattempo è morto. Nella quarta ondata non fa nulla.</translation>
+        <translation>Incoraggia ogni Ribelle dell’ondata successiva appena tutte le sue carte sono pagate, anche se nel frattempo lui è morto. Nella quarta ondata non fa nulla.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
         <translation>Ha 2 forza in più se chi lo ha giocato ha 0 o 1 oro quando tocca al suo numero.</translation>
-    </message>
-    <message>
-        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Chi lo gioca può aggiungere una carta extra dell’Impero che possa pagare, senza prezzo del silenzio. Appartiene alla stessa ondata, la sua abilità agisce al 3 qualunque sia il suo numero, e solo le abilità 3 la colpiscono. Non devi dire perché non giochi una carta. Più Re scelgono in segreto e insieme; un Re extra porta un’altra carta extra.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2267,7 +2263,7 @@
     </message>
     <message>
         <source>If you cannot pay for the character you played, turn it face down and collect 1 gold. It takes no part in the battle and causes no hush money in the next wave.</source>
-        <translation>Se non puoi pagare il personaggio mostrato, giralo a faccia in giù e incassa 1 oro. Non partecipa alla battaglia e nell’ondata successiva non causa il prezzo del silenzio.</translation>
+        <translation>Se non puoi pagare il personaggio che hai giocato, giralo a faccia in giù e incassa 1 oro. Non partecipa alla battaglia e nell’ondata successiva non causa il prezzo del silenzio.</translation>
     </message>
     <message>
         <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
@@ -2355,7 +2351,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which someone reaches 15 influence; you can choose 20 or 25 for a longer game.</source>
-        <translation>La partita finisce dopo una battaglia in cui qualcuno è arrivato a 15 influenza; per una partita più lunga si può scegliere 20 o 25.</translation>
+        <translation>La partita finisce dopo una battaglia in cui qualcuno arriva a 15 influenza; per una partita più lunga puoi scegliere 20 o 25.</translation>
     </message>
     <message>
         <source>The most influence wins; if tied, the most gold. If still tied, nobody wins.</source>
@@ -2367,7 +2363,7 @@
     </message>
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
-        <translation>Ci sono 54 personaggi, 18 per fazione. I loro effetti seguono le regole pubblicate; quasi tutti i numeri stampati, e tre dei nomi, sono di questa edizione della casa.</translation>
+        <translation>Ci sono 54 personaggi, 18 per fazione. Le loro abilità seguono le regole pubblicate; la maggior parte dei numeri stampati, e tre dei nomi, sono di questa edizione della casa.</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2380,6 +2376,10 @@
     <message>
         <source>Who wins the game</source>
         <translation>Chi vince la partita</translation>
+    </message>
+    <message>
+        <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Chi lo gioca può aggiungere una carta extra dell’Impero che possa pagare, senza prezzo del silenzio. Appartiene alla stessa ondata, la sua abilità agisce al 3 qualunque sia il suo numero, e solo le abilità 3 la colpiscono. Se non ne giochi, non occorre dire perché. Se ci sono più Re, i loro giocatori scelgono in segreto e insieme; un Re extra porta un’altra carta extra.</translation>
     </message>
 </context>
 <context>

@@ -743,7 +743,7 @@
         <translation>De Ridders waren de Herderin voor, maar ze doodden zelf de Vogelvrije.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that makes the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card takes effect with the 3s, whatever its own number. Add one that makes the Empire win alone.</source>
         <translation>De Rebellen liggen voor. Een extra kaart werkt met nummer 3, wat zijn eigen nummer ook is. Speel er een waarmee het Rijk als enige wint.</translation>
     </message>
     <message>
@@ -1514,10 +1514,6 @@
 <context>
     <name>shadow-throne/log</name>
     <message>
-        <source>Affects nobody with {card}.</source>
-        <translation>Treft niemand met {card:def}.</translation>
-    </message>
-    <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Alle andere kaarten worden in de trekstapel geschud.</translation>
     </message>
@@ -1640,6 +1636,10 @@
     <message>
         <source>The game is over. Winner: {player}.</source>
         <translation>De partij is voorbij. Winnaar: {player}.</translation>
+    </message>
+    <message>
+        <source>Uses {card}, but nobody is affected.</source>
+        <translation>Treft niemand met {card:def}.</translation>
     </message>
     <message>
         <source>Will embolden the Rebels in the next wave with {card}.</source>
@@ -2024,10 +2024,6 @@
         <translation>Sleep een kaart uit je pakje naar je hand om hem te nemen.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
-        <translation>Sleep wat je wilt bewaren naar de plaats van de bewaarde kaart.</translation>
-    </message>
-    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>Koning Kyros laat je een extra kaart van het Rijk spelen, of geen.</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>These cards are secret; only {player} decides what happens to them.</source>
         <translation>Deze kaarten zijn geheim, en alleen {player} beslist erover.</translation>
+    </message>
+    <message>
+        <source>To keep a card, drag it to the place for your saved card.</source>
+        <translation>Sleep wat je wilt bewaren naar de plaats van de bewaarde kaart.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
@@ -2250,10 +2250,6 @@
         <translation>Hij heeft 2 extra kracht als je 0 of 1 goud hebt wanneer zijn nummer aan de beurt is.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card they can pay for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Die hoort bij dezelfde golf; zijn vaardigheid werkt bij nummer 3, welk nummer hij zelf ook heeft, en alleen vaardigheden met nummer 3 treffen hem. Speel je er geen, dan hoef je niet te zeggen waarom. Bij meerdere Koningen kiezen hun spelers tegelijk en in het geheim; een extra Koning levert nog een extra kaart op.</translation>
-    </message>
-    <message>
         <source>House edition</source>
         <translation>Huiseditie</translation>
     </message>
@@ -2380,6 +2376,10 @@
     <message>
         <source>Who wins the game</source>
         <translation>Wie de partij wint</translation>
+    </message>
+    <message>
+        <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Die hoort bij dezelfde golf; zijn vaardigheid werkt bij nummer 3, welk nummer hij zelf ook heeft, en alleen vaardigheden met nummer 3 treffen hem. Speel je er geen, dan hoef je niet te zeggen waarom. Bij meerdere Koningen kiezen hun spelers tegelijk en in het geheim; een extra Koning levert nog een extra kaart op.</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>no admite ningún valor, tampoco %r</translation>
+        <translation>no admite ningún valor, y se le ha dado %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
@@ -70,11 +70,11 @@
     <name>command-line</name>
     <message>
         <source>--after must be 0 or more</source>
-        <translation>--after es un número de jugadas, 0 o más</translation>
+        <translation>--after debe ser 0 o más</translation>
     </message>
     <message>
         <source>--position must begin with its game, one of: {games}</source>
-        <translation>--position empieza por su juego, uno de: {games}</translation>
+        <translation>--position debe empezar por su juego, uno de: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>--text-scale must be from {least} to {most}</source>
-        <translation>--text-scale es un número de {least} a {most}</translation>
+        <translation>--text-scale debe ser un número de {least} a {most}</translation>
     </message>
     <message>
         <source>Throne-themed card games on one table, against bots that cannot cheat.</source>

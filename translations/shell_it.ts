@@ -70,7 +70,7 @@
     <name>command-line</name>
     <message>
         <source>--after must be 0 or more</source>
-        <translation>--after è un numero di mosse, 0 o più</translation>
+        <translation>--after dev’essere 0 o più</translation>
     </message>
     <message>
         <source>--position must begin with its game, one of: {games}</source>

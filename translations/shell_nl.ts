@@ -70,11 +70,11 @@
     <name>command-line</name>
     <message>
         <source>--after must be 0 or more</source>
-        <translation>--after is een aantal zetten, 0 of meer</translation>
+        <translation>--after moet 0 of meer zijn</translation>
     </message>
     <message>
         <source>--position must begin with its game, one of: {games}</source>
-        <translation>--position begint met het spel, een van: {games}</translation>
+        <translation>--position moet beginnen met het spel, een van: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>--text-scale must be from {least} to {most}</source>
-        <translation>--text-scale is een getal van {least} tot en met {most}</translation>
+        <translation>--text-scale moet een getal van {least} tot en met {most} zijn</translation>
     </message>
     <message>
         <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>measure start, frames, drag, and idle, then exit</source>
-        <translation>start, frames, slepen en stilstand meten en stoppen</translation>
+        <translation>start, frames, slepen en stilstand meten, daarna stoppen</translation>
     </message>
     <message>
         <source>moves before the picture is taken</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>print the program&apos;s version and which build of the engine it runs</source>
-        <translation>de versie van het programma tonen, en welke build van de engine het draait</translation>
+        <translation>de versie van het programma tonen, en de gebruikte build van de engine</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>

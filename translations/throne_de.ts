@@ -1987,15 +1987,15 @@
         <translation>Unter deinen verdeckten Karten ist kein Joker.</translation>
     </message>
     <message>
-        <source>You have no such card among your hidden cards: {card}.</source>
-        <translation>{card:Acc} hast du nicht unter deinen verdeckten Karten.</translation>
-    </message>
-    <message>
-        <source>You have no such card face up: {card}.</source>
+        <source>You have no face-up card of this kind: {card}.</source>
         <translation>{card:Acc} hast du nicht offen vor dir.</translation>
     </message>
     <message>
-        <source>{player} has no such card face up: {card}.</source>
+        <source>You have no hidden card of this kind: {card}.</source>
+        <translation>{card:Acc} hast du nicht unter deinen verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>{player} has no face-up card of this kind: {card}.</source>
         <translation>{player} hat {card:acc} nicht offen vor sich.</translation>
     </message>
     <message>

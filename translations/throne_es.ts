@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
-        <translation>Todos responden en secreto; si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
+        <translation>Los rivales responden en secreto; si desafían varios, el desafiante es el primero de ellos en el orden de turno.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Four each of 7, 8, 9, 10, Jack, Queen, King, and Ace, plus two Jokers. Everyone starts with five cards.</source>
-        <translation>Cuatro de cada (7, 8, 9, 10, Jota, Reina, Rey y As) y dos Comodines; cinco cartas por jugador.</translation>
+        <translation>Cuatro cartas de cada rango (7, 8, 9, 10, Jota, Reina, Rey y As) y dos Comodines; cinco cartas por jugador.</translation>
     </message>
     <message>
         <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
-        <translation>¡Mentira! Declaración falsa: se descarta la carta, sin efecto ni robo.</translation>
+        <translation>¡Mentira! Si lo declarado era falso, la carta se descarta: sin efecto ni robo.</translation>
     </message>
     <message>
         <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
-        <translation>¡Mentira! Declaración verdadera: surte efecto, y quien desafió también pierde una carta.</translation>
+        <translation>¡Mentira! Si la declaración era cierta, surte efecto, y quien desafió también pierde una carta.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -61,15 +61,15 @@
     </message>
     <message>
         <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
-        <translation>Campesino (7 a 10): sin efecto, no roba, no se puede desafiar.</translation>
+        <translation>Campesino (7 a 10): sin efecto ni robo; nadie puede desafiarlo.</translation>
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
-        <translation>Reina: pone boca arriba una carta oculta de un rival y roba 1.</translation>
+        <translation>Reina: pon boca arriba una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
-        <translation>Sin cartas quedas fuera; el último jugador con cartas gana la ronda.</translation>
+        <translation>Sin cartas, quedas fuera; el último jugador con cartas gana la ronda.</translation>
     </message>
     <message>
         <source>The card you lose may be picked from your face-up cards; for a false Ace, only if you have no hidden cards.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Three rounds win the match.</source>
-        <translation>Tres rondas: encuentro ganado.</translation>
+        <translation>Con tres rondas se gana el encuentro.</translation>
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Si desafían una mentira, se descarta: ni hace nada ni robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
+        <translation>Una mentira desafiada se descarta: no surte efecto y no robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Call it: “Liar!”</source>
-        <translation>Desafíala: «¡Mentira!»</translation>
+        <translation>Desafíala: di «¡Mentira!».</translation>
     </message>
     <message>
         <source>Call what must be a lie, and bluff where it costs little.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
-        <translation>Más tarde: acabas de pillar mintiendo a este mismo caballero, y vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
+        <translation>Más tarde, el mismo caballero, al que acabas de pillar mintiendo, vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} también son mentira. Responde.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Sin cartas quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración Rey.</translation>
+        <translation>Sin cartas, quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración Rey.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>That is true: a bluff claims a different card.</source>
-        <translation>Eso es la verdad; un farol declara otra carta.</translation>
+        <translation>Eso no es un farol: con un farol declaras otra carta.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
-        <translation>Deducir si una declaración es mentira por las anteriores y por las cartas que quedan.</translation>
+        <translation>Deducir, por las declaraciones anteriores y las cartas que quedan, si otra es mentira.</translation>
     </message>
     <message>
         <source>What can I do on my turn?</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Lo has evitado, y nadie sabe qué carta era. Pierdes el Comodín. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
+        <translation>Evitas la declaración, y nadie sabe qué carta era. Pierdes el Comodín, que detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>You know it is a Nine, and still you let it kill one of your cards.</source>
-        <translation>Sabes que es un Nueve y dejas que elimine una de tus cartas.</translation>
+        <translation>Sabes que es un Nueve y aun así dejas que elimine una de tus cartas.</translation>
     </message>
     <message>
         <source>You let the Ace through, and your rival draws two cards.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
-        <translation>Puedes mentir: cualquier carta vale para cualquier declaración. Solo tienes Campesinos. Juega uno, pero de modo que robes.</translation>
+        <translation>Puedes mentir: cualquier carta vale para cualquier declaración. Solo tienes Campesinos. Juega uno con una declaración que te permita robar.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
-        <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que salga de la mano, pero sigue contando.</translation>
+        <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que salga de la mano, pero sigue contando como carta.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
@@ -906,11 +906,11 @@
     </message>
     <message>
         <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Con tu última carta como Campesino no robas y quedas fuera. Como Jota, robas una carta, si nadie la desafía.</translation>
+        <translation>Si juegas tu última carta como Campesino, no robas y quedas fuera. Como Jota, robas una carta, si nadie la desafía.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Sin cartas quedas fuera. Gana la ronda el último jugador con cartas.</translation>
+        <translation>Sin cartas, quedas fuera. Gana la ronda el último jugador con cartas.</translation>
     </message>
     <message>
         <source>This Ace is not a Peasant, yet the claim cannot be called a lie. It draws nothing, though: only the claim counts.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Con tu Jota viste esta Reina. Después, tu rival jugó una carta boca abajo: puede que sea la Reina o que siga en su mano.</translation>
+        <translation>Con tu Jota viste esta Reina. Después, tu rival jugó una carta boca abajo: puede ser la Reina, o quizá la Reina siga en su mano.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>In a game begun before this change, a false Ace may still cost a face-up card.</source>
-        <translation>En una partida empezada antes, un As falso aún puede costar una carta boca arriba.</translation>
+        <translation>En partidas empezadas antes de este cambio, un As falso aún puede costar una carta boca arriba.</translation>
     </message>
     <message>
         <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hold {number} cards at the same time.</source>
-        <translation>Ten {number} cartas a la vez.</translation>
+        <translation>Reúne {number} cartas en la mano.</translation>
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Win a game in which a rival was two rounds ahead of you.</source>
-        <translation>Gana una partida en la que un rival te llevara dos rondas.</translation>
+        <translation>Gana una partida tras ir dos rondas por detrás de un rival.</translation>
     </message>
     <message>
         <source>Win a game in which you never lie.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
-        <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que cuela actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
+        <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que cuela actúa como la carta verdadera, pero tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si desafías una mentira, la pierde sin más; si desafías la verdad, la carta la pierdes tú. Responde con los botones de la mesa.</translation>
+        <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si descubres una mentira, tu rival pierde la carta sin más; si desafías la verdad, pierdes tú una carta. Responde con los botones de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Evades with a Joker.</source>
-        <translation>Lo evita con un Comodín.</translation>
+        <translation>Evita el efecto con un Comodín.</translation>
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Rounds to win the match</source>
-        <translation>Rondas que ganan el encuentro</translation>
+        <translation>Rondas para ganar el encuentro</translation>
     </message>
 </context>
 <context>
@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on what you claim it is.</source>
-        <translation>Suelta una carta en tu declaración.</translation>
+        <translation>Suelta una carta sobre lo que declaras.</translation>
     </message>
     <message>
         <source>Drop a card on your claim, then on a rival.</source>
@@ -1558,15 +1558,15 @@
     </message>
     <message>
         <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
-        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero. Si lo desafían, te cuesta otra carta.</translation>
+        <translation>Un farol: si nadie lo desafía, surte efecto como la carta auténtica. Si lo desafían, te cuesta otra carta.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdadero.</translation>
+        <translation>Un farol: si {player} se lo cree, surte efecto como la carta auténtica.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
-        <translation>Un As falso desafiado te cuesta otra carta. Esta declaración, nunca.</translation>
+        <translation>Un As falso te cuesta otra carta si lo desafían. Esta declaración, nunca.</translation>
     </message>
     <message>
         <source>A lie: {player} has one card left, and only a call can save it.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Más creíble: de las cuatro, {player} solo ha visto {mine} ({claim}), frente a {theirs} ({other}).</translation>
+        <translation>Más creíble: {player} solo ha visto {mine} de las cuatro ({claim}), frente a {theirs} de las otras cuatro ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1625,7 +1625,7 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Si es mentira, un desafío mantiene oculta tu carta (%n).</numerusform>
+            <numerusform>Si es mentira, un desafío mantiene oculta %n carta tuya.</numerusform>
             <numerusform>Si es mentira, un desafío mantiene ocultas tus %n cartas.</numerusform>
         </translation>
     </message>
@@ -1693,8 +1693,8 @@
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>De las {cards} cartas que puede haber ocultas, %n es Jota, Reina, Rey o As.</numerusform>
-            <numerusform>De las {cards} cartas que puede haber ocultas, %n son Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De las {cards} cartas que pueden estar ocultas ahí, %n es Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De las {cards} cartas que pueden estar ocultas ahí, %n son Jotas, Reinas, Reyes o Ases.</numerusform>
         </translation>
     </message>
     <message>
@@ -1712,21 +1712,21 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Gracias al Comodín, tu otra carta oculta (%n) sigue oculta.</numerusform>
-            <numerusform>Gracias al Comodín, tus otras %n cartas ocultas siguen ocultas.</numerusform>
+            <numerusform>Gracias al Comodín, %n carta oculta más sigue boca abajo.</numerusform>
+            <numerusform>Gracias al Comodín, tus otras %n cartas ocultas siguen boca abajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Joker keeps {player} from looking at your %n other card(s).</source>
         <translation>
-            <numerusform>El Comodín impide que {player} mire tu otra carta (%n).</numerusform>
+            <numerusform>El Comodín impide que {player} mire %n carta tuya más.</numerusform>
             <numerusform>El Comodín impide que {player} mire una de tus otras %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Joker saves your %n other card(s) from the King.</source>
         <translation>
-            <numerusform>El Comodín salva del Rey tu otra carta (%n).</numerusform>
+            <numerusform>El Comodín salva del Rey %n carta tuya más.</numerusform>
             <numerusform>El Comodín salva del Rey tus otras %n cartas.</numerusform>
         </translation>
     </message>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>The card was face up: you know the claim is a lie.</source>
-        <translation>La carta estaba boca arriba: sabes que el anuncio es mentira.</translation>
+        <translation>La carta estaba boca arriba: sabes que la declaración es mentira.</translation>
     </message>
     <message>
         <source>The hand was shuffled: each hidden card is as likely as any other.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
-        <translation>Sabes lo que pierde {player}: {card}.</translation>
+        <translation>Sabes qué carta pierde {player}: {card}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
@@ -1840,11 +1840,11 @@
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
-        <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
+        <translation>{claim}: cualquiera de las cuatro puede ser la carta que se ha jugado.</translation>
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
-        <translation>Tiene que ser mentira: ninguna de las cuatro cartas puede ser la jugada ({claim}).</translation>
+        <translation>{claim}: sabes dónde están las cuatro, así que tiene que ser mentira.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n es Campesino o Comodín.</numerusform>
-            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n son Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De las {cards} cartas que pueden estar ocultas ahí, %n es Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De las {cards} cartas que pueden estar ocultas ahí, %n son Campesinos o Comodines.</numerusform>
         </translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Claim an Ace to draw cards from here.</source>
-        <translation>De aquí se roba cuando se declara un As.</translation>
+        <translation>Para robar cartas de aquí, declara un As.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1987,15 +1987,15 @@
         <translation>No tienes ningún Comodín entre tus cartas ocultas.</translation>
     </message>
     <message>
-        <source>You have no such card among your hidden cards: {card}.</source>
-        <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>You have no such card face up: {card}.</source>
+        <source>You have no face-up card of this kind: {card}.</source>
         <translation>No tienes {card:def} boca arriba.</translation>
     </message>
     <message>
-        <source>{player} has no such card face up: {card}.</source>
+        <source>You have no hidden card of this kind: {card}.</source>
+        <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>{player} has no face-up card of this kind: {card}.</source>
         <translation>{player} no tiene {card:def} boca arriba.</translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
-        <translation>Solo con palabras, Gaspard ha ganado el caballo de cada viajero. Ahora quiere también el tuyo.</translation>
+        <translation>A fuerza de palabras, Gaspard se ha quedado con el caballo de cada viajero. Ahora quiere el tuyo.</translation>
     </message>
     <message>
         <source>Mice have eaten three Kings: only one is left in the deck.</source>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
-        <translation>Dos peregrinos comparten tu mesa. Rezan con los ojos cerrados, menos uno.</translation>
+        <translation>Dos peregrinos comparten tu mesa. Rezan con todos los ojos cerrados menos uno.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
-        <translation>Un Comodín no detiene un As ni la pérdida de una carta por un desafío fallido o una mentira.</translation>
+        <translation>Un Comodín no detiene un As ni evita la pérdida de una carta por un desafío fallido o una mentira.</translation>
     </message>
     <message>
         <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
-        <translation>Un rival sin cartas queda fuera al instante. El jugador activo queda fuera si después de robar sigue sin cartas.</translation>
+        <translation>Un rival sin cartas queda fuera al instante. El jugador activo solo queda fuera si, después de robar, no tiene cartas.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
-        <translation>Con un As robas 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y las respuestas se muestran a la vez. Si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
+        <translation>Con un As robas 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y las respuestas se muestran a la vez. Si desafían varios, el desafiante es el primero de ellos en el orden de turno.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Each round you win is a point, and three points win the match. A single-round game ends with that round.</source>
-        <translation>Cada ronda ganada es un punto, y tres puntos ganan el encuentro. Una partida de una sola ronda termina con ella.</translation>
+        <translation>Cada ronda ganada es un punto, y con tres puntos se gana el encuentro. Una partida de una sola ronda termina con ella.</translation>
     </message>
     <message>
         <source>Evading with a Joker</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
-        <translation>Si hay que robar y el mazo está vacío, se barajan todas las cartas enterradas y los descartes para formar un mazo nuevo. Si ni aun así alcanza, se roban las que haya.</translation>
+        <translation>Si hay que robar y el mazo está vacío, se barajan todas las cartas enterradas y los descartes para formar un mazo nuevo. Si ni aun así hay bastantes, se roban las que haya.</translation>
     </message>
     <message>
         <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
-        <translation>La carta se muestra y se descarta. No hace nada ni se roba ninguna carta.</translation>
+        <translation>La carta se muestra y se descarta. No surte efecto, y no se roba ninguna carta.</translation>
     </message>
     <message>
         <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
@@ -2258,11 +2258,11 @@
     </message>
     <message>
         <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
-        <translation>La ronda termina tras 400 turnos y la gana quien tenga más cartas; si hay empate, el siguiente en el orden de turno.</translation>
+        <translation>La ronda termina tras 400 turnos y la gana quien tenga más cartas; si hay empate, el primero de los empatados en el orden de turno.</translation>
     </message>
     <message>
         <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King, and Ace, plus two Jokers. For each round, shuffle them all and deal five to each player.</source>
-        <translation>Hay 34 cartas: cuatro de cada (del Siete al Diez, Jota, Reina, Rey y As) y dos Comodines. En cada ronda se barajan todas y cada jugador recibe cinco.</translation>
+        <translation>Hay 34 cartas: cuatro de cada rango (del Siete al Diez, Jota, Reina, Rey y As) y dos Comodines. En cada ronda se barajan todas y cada jugador recibe cinco.</translation>
     </message>
     <message>
         <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade a claim.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Viste esta carta en la mano; sigue ahí o se jugó boca abajo: {card}.</translation>
+        <translation>Viste esta carta en la mano: {card}. Sigue ahí o se jugó boca abajo.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>Carta jugada boca abajo, que conoces: {card}</translation>
+        <translation>Carta jugada boca abajo; sabes cuál es: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -1987,15 +1987,15 @@
         <translation>Vous n’avez pas de Joker parmi vos cartes cachées.</translation>
     </message>
     <message>
-        <source>You have no such card among your hidden cards: {card}.</source>
-        <translation>Cette carte n’est pas parmi vos cartes cachées&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>You have no such card face up: {card}.</source>
+        <source>You have no face-up card of this kind: {card}.</source>
         <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{player} has no such card face up: {card}.</source>
+        <source>You have no hidden card of this kind: {card}.</source>
+        <translation>Cette carte n’est pas parmi vos cartes cachées&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} has no face-up card of this kind: {card}.</source>
         <translation>{player} n’a pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>

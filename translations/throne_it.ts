@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
-        <translation>Tutti i rivali rispondono in segreto; se più d’uno contesta, vale chi viene prima nell’ordine di turno.</translation>
+        <translation>Tutti i rivali rispondono in segreto. Se contestano in più d’uno, conta solo chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Accepting costs you a card, and so may calling.</source>
-        <translation>Accettare costa una carta, e forse anche contestare.</translation>
+        <translation>Accettare ti costa una carta, e forse anche contestare.</translation>
     </message>
     <message>
         <source>All cards have been shuffled, and everyone has five again.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
-        <translation>Più tardi: lo stesso cavaliere, che hai appena smascherato, dichiara di nuovo un Re. Su 100 dichiarazioni dopo una bugia simile, {lies} sono di nuovo bugie. Rispondi.</translation>
+        <translation>Più tardi, lo stesso cavaliere, appena colto a mentire, dichiara di nuovo un Re. Su 100 dichiarazioni dopo una bugia simile, {lies} sono di nuovo bugie. Rispondi.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Only a lie need fear a call.</source>
-        <translation>Contestare fa male solo alle bugie.</translation>
+        <translation>Solo una bugia deve temere una contestazione.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>That is true: a bluff claims a different card.</source>
-        <translation>È la verità: un bluff dichiara ciò che la carta non è.</translation>
+        <translation>È la verità: con un bluff si dichiara un’altra carta.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
-        <translation>Evitato, e nessuno sa quale carta fosse. Perdi il Jolly, che ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
+        <translation>Eviti la dichiarazione, e nessuno sa quale carta fosse. Il Jolly è perso. Un Jolly ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
-        <translation>Puoi mentire: ogni carta va bene con ogni dichiarazione. Hai soltanto Contadini. Giocane uno, ma in modo da pescare.</translation>
+        <translation>Puoi mentire: ogni carta va bene con ogni dichiarazione. Hai soltanto Contadini. Giocane uno con una dichiarazione che faccia pescare.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
-        <translation>Il tuo rivale accetta. Scegli una carta coperta: viene scoperta finché non lascia la mano, ma conta ancora.</translation>
+        <translation>Il tuo rivale accetta. Scegli una carta coperta: resta scoperta finché non lascia la mano, ma conta ancora come carta.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
-        <translation>Il tuo rivale ha contestato la tua Regina, ma era vera: ha effetto, e tu scegli la carta che perde. Prendi il Re.</translation>
+        <translation>Il tuo rivale ha contestato la tua Regina, ma era vera, quindi ha avuto effetto. Scegli tu la carta che il rivale perde: prendi il Re.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
-        <translation>Il tuo rivale, un cavaliere, inizia il round con un Re. Su 100 Re giocati così dai cavalieri, {lies} sono bugie. Contestare a torto ti costa una seconda carta. Rispondi.</translation>
+        <translation>Il tuo rivale, un cavaliere, inizia il round con un Re. Su 100 dichiarazioni simili dei cavalieri, {lies} sono bugie. Contestare a torto ti costa una seconda carta. Rispondi.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
-        <translation>“Bugia!” ha detto il tuo rivale, ma è davvero un Asso. Hai pescato due carte, e chi ha contestato ne perde una. Sceglila.</translation>
+        <translation>“Bugia!” dice il tuo rivale, ma è davvero un Asso. Hai pescato due carte, e chi ha contestato ne perde una: scegli quale.</translation>
     </message>
 </context>
 <context>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Se giochi l’ultima carta come Contadino, non peschi e sei fuori. Come Fante ti fa pescare una carta, se nessuno la contesta.</translation>
+        <translation>Giocata come Contadino, l’ultima carta non ti fa pescare e sei fuori. Giocata come Fante, te ne fa pescare una, se nessuno la contesta.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
-        <translation>Una bugia è stata scoperta: la carta è negli scarti, non è successo nulla e nessuno ha pescato.</translation>
+        <translation>Una bugia è stata scoperta: la carta è negli scarti, non ha avuto effetto e nessuno ha pescato.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card, but your rival may call it a lie. Try it: lay a 7, 8, 9, or 10 as a King.</source>
-        <translation>Puoi dichiarare ciò che vuoi, qualunque sia la carta. Un bluff a cui si crede ha l’effetto della carta vera; solo il tuo rivale può contestarlo. Prova: gioca una carta dal 7 al 10 come Re.</translation>
+        <translation>Puoi dichiarare ciò che vuoi, qualunque sia la carta. Un bluff a cui si crede ha l’effetto della carta vera, ma il tuo rivale può contestarlo. Prova: gioca una carta dal 7 al 10 come Re.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Il tuo rivale dichiara una carta contro di te. È vero? Se contesti una bugia, la perde senza effetto; se contesti la verità, perdi una carta tu. Rispondi con i pulsanti sul tavolo.</translation>
+        <translation>Il tuo rivale dichiara una carta contro di te. È vero? Se contesti una bugia, il rivale perde la carta senza effetto; se contesti la verità, perdi una carta tu. Rispondi con i pulsanti sul tavolo.</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
-        <translation>Un bluff: se nessuno lo contesta, ha effetto come se fosse vero. Se no, ti costa anche un’altra carta.</translation>
+        <translation>Un bluff: se nessuno lo contesta, ha effetto come se fosse vero. Altrimenti ti costa un’altra carta.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Più credibile: delle quattro carte, {player} ne ha viste solo {mine} ({claim}), contro {theirs} ({other}).</translation>
+        <translation>Più credibile: {player} ha visto solo {mine} delle quattro carte ({claim}), ma {theirs} delle altre quattro ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1686,8 +1686,8 @@
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Delle quattro carte, %n non può essere quella giocata: {claim}.</numerusform>
-            <numerusform>Delle quattro carte, %n non possono essere quella giocata: {claim}.</numerusform>
+            <numerusform>{claim}: delle quattro carte, %n non può essere quella giocata.</numerusform>
+            <numerusform>{claim}: delle quattro carte, %n non possono essere quella giocata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1712,8 +1712,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Il Jolly tiene coperta l’altra tua carta (%n).</numerusform>
-            <numerusform>Il Jolly tiene coperte le altre tue %n carte.</numerusform>
+            <numerusform>Grazie al Jolly resta coperta %n altra tua carta.</numerusform>
+            <numerusform>Grazie al Jolly restano coperte altre %n tue carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
-        <translation>Non hai visto altrove nessuno dei quattro Assi. Contestare a torto costerebbe una carta.</translation>
+        <translation>Non hai visto altrove nessuno dei quattro Assi. Contestare a torto potrebbe costarti una carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
-        <translation>Sai che cosa perde {player}: {card}.</translation>
+        <translation>Sai quale carta perde {player}: {card}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
-        <translation>Ognuna delle quattro può essere la carta giocata: {claim}.</translation>
+        <translation>{claim}: ognuna delle quattro può essere la carta giocata.</translation>
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>The round is not over yet.</source>
-        <translation>Il round non è finito.</translation>
+        <translation>Il round non è ancora finito.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -1987,15 +1987,15 @@
         <translation>Non hai Jolly tra le tue carte coperte.</translation>
     </message>
     <message>
-        <source>You have no such card among your hidden cards: {card}.</source>
-        <translation>Non hai questa carta tra le tue coperte: {card}.</translation>
-    </message>
-    <message>
-        <source>You have no such card face up: {card}.</source>
+        <source>You have no face-up card of this kind: {card}.</source>
         <translation>Non hai questa carta scoperta: {card}.</translation>
     </message>
     <message>
-        <source>{player} has no such card face up: {card}.</source>
+        <source>You have no hidden card of this kind: {card}.</source>
+        <translation>Non hai questa carta tra le tue coperte: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} has no face-up card of this kind: {card}.</source>
         <translation>{player} non ha questa carta scoperta: {card}.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Two pilgrims share your table. They pray with every eye closed but one.</source>
-        <translation>Due pellegrini siedono al tuo tavolo. Pregano a occhi chiusi, tranne uno.</translation>
+        <translation>Due pellegrini siedono al tuo tavolo. Pregano con tutti gli occhi chiusi, tranne uno.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>A rival without cards is out at once. The player whose turn it is goes out only if they have no cards after drawing.</source>
-        <translation>Un rivale senza carte è subito fuori. Chi è di turno è fuori se non ha carte dopo aver pescato.</translation>
+        <translation>Un rivale senza carte è subito fuori. Chi è di turno è fuori solo se non ha carte dopo aver pescato.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
-        <translation>Un Asso pesca 2 carte. Qualsiasi rivale può contestarlo: tutti rispondono in segreto, poi le risposte si mostrano insieme. Se più d’uno contesta, vale chi viene prima nell’ordine di turno.</translation>
+        <translation>Un Asso pesca 2 carte. Qualsiasi rivale può contestarlo: tutti rispondono in segreto, poi le risposte si mostrano insieme. Se contestano in più d’uno, conta solo chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. If there are still too few cards, the rest are not drawn.</source>
-        <translation>Se serve una carta e il mazzo è vuoto, mescola tutte le carte sepolte e gli scarti per formarne uno nuovo. Le carte che ancora mancano non si pescano.</translation>
+        <translation>Se serve una carta e il mazzo è vuoto, mescola tutte le carte sepolte e gli scarti per formarne uno nuovo. Se le carte non bastano ancora, quelle che mancano non si pescano.</translation>
     </message>
     <message>
         <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
-        <translation>Chi sceglie indica una carta di una mano coperta appena mescolata. Per un Re o una contestazione a torto può prenderne una scoperta; per un Asso falso, solo se non ce ne sono di coperte. Per un Fante o una Regina si indicano solo carte coperte.</translation>
+        <translation>Chi sceglie indica una delle carte coperte della mano, appena mescolata. Per un Re o una contestazione a torto può prenderne una scoperta; per un Asso falso, solo se non ce ne sono di coperte. Per un Fante o una Regina si indicano solo carte coperte.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Hai visto una carta di questa mano; è ancora lì o è stata giocata coperta: {card}.</translation>
+        <translation>Una carta che hai visto in questa mano: {card}. È ancora lì o è stata giocata coperta.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>Carta giocata coperta, che tu conosci: {card}</translation>
+        <translation>Carta giocata coperta; sai qual è: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>

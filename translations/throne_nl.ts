@@ -1987,15 +1987,15 @@
         <translation>Er zit geen Joker bij je gedekte kaarten.</translation>
     </message>
     <message>
-        <source>You have no such card among your hidden cards: {card}.</source>
-        <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
-    </message>
-    <message>
-        <source>You have no such card face up: {card}.</source>
+        <source>You have no face-up card of this kind: {card}.</source>
         <translation>{card:Def} ligt bij jou niet open.</translation>
     </message>
     <message>
-        <source>{player} has no such card face up: {card}.</source>
+        <source>You have no hidden card of this kind: {card}.</source>
+        <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
+    </message>
+    <message>
+        <source>{player} has no face-up card of this kind: {card}.</source>
         <translation>{card:Def} ligt bij {player} niet open.</translation>
     </message>
     <message>

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from engine.base.game import Game
+from engine.core.deadline import Deadline
 from engine.core.errors import BadNotation, NotYourTurn, raise_from
 from engine.core.moves import Move
 from engine.core.native import mypyc_attr
@@ -62,19 +62,6 @@ class Choice:
                        int(data["worlds"]), int(data["simulations"]))
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise_from(BadNotation(_NO_CHOICE), error)
-
-
-class Deadline:
-    """The time when a bot must stop thinking; without seconds there is no limit."""
-
-    __slots__ = ("_ends",)
-
-    def __init__(self, seconds: float | None) -> None:
-        self._ends = None if seconds is None else time.perf_counter() + seconds
-
-    def passed(self) -> bool:
-        """Whether the time is up."""
-        return self._ends is not None and time.perf_counter() >= self._ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

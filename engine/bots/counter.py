@@ -9,9 +9,10 @@ from math import exp
 from typing import Any, Final
 
 from engine.base.evaluator import Evaluator
-from engine.bots.base import Bot, Choice, Deadline
+from engine.bots.base import Bot, Choice
 from engine.bots.greedy import ranked, split_excluded, weigh, worlds
 from engine.bots.noting import story_of
+from engine.core.deadline import Deadline
 from engine.core.logit import Logit
 from engine.core.moves import Move
 from engine.core.observe import Observation

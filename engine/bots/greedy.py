@@ -12,10 +12,11 @@ from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.base.evaluator import Mixed
-from engine.bots.base import Bot, Choice, Deadline, Ranking
+from engine.bots.base import Bot, Choice, Ranking
 from engine.bots.leaning import Tally, leaned
 from engine.bots.level import Level
 from engine.bots.temperaments import STEADY
+from engine.core.deadline import Deadline
 from engine.core.moves import Move
 from engine.core.observe import Observation
 

@@ -104,13 +104,13 @@ _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
     "cunning": {
         LastWord.REVENGE: N_("engine/greeting", "After last time I had to think of something. I did."),
         LastWord.PAID_BACK: N_("engine/greeting", "Last time I fooled you. Today you fooled me."),
-        LastWord.WINNING: N_("engine/greeting", "Several in a row. You may guess how I do it."),
+        LastWord.WINNING: N_("engine/greeting", "Several wins in a row. You may guess how I do it."),
         LastWord.LOSING: N_("engine/greeting", "You found me out again. I am running out of tricks."),
     },
     "careful": {
         LastWord.REVENGE: N_("engine/greeting", "I learned from last time, that is all."),
         LastWord.PAID_BACK: N_("engine/greeting", "Last time was mine, this one is yours. The scales are even."),
-        LastWord.WINNING: N_("engine/greeting", "Several in a row, and not one of them felt safe."),
+        LastWord.WINNING: N_("engine/greeting", "Several wins in a row, and not one of them felt safe."),
         LastWord.LOSING: N_("engine/greeting", "Whichever door I guard, you find the other one."),
     },
     "grudging": {

@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.bots.base import Bot, Choice, Deadline
+from engine.bots.base import Bot, Choice
+from engine.core.deadline import Deadline
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State

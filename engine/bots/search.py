@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.bots.base import Deadline, Ranking
+from engine.bots.base import Ranking
 from engine.bots.greedy import GreedyBot
 from engine.bots.tree import Tree
+from engine.core.deadline import Deadline
 from engine.core.moves import Move
 from engine.core.observe import Observation
 

@@ -25,7 +25,7 @@ TEMPERAMENTS: Final[Mapping[str, Temperament]] = {
         Temperament("careful", N_("engine/temper", "Careful")),
         Temperament("bold", N_("engine/temper", "Bold")),
         Temperament("cunning", N_("engine/temper", "Cunning")),
-        Temperament("grudging", N_("engine/temper", "Grudging")),
+        Temperament("grudging", N_("engine/temper", "Vengeful")),
         Temperament(STEADY, N_("engine/temper", "Steady")),
     )
 }

@@ -85,7 +85,8 @@ def seat_in_words(seat: int) -> str:
 
 
 def _translated(text: Text) -> str:
-    found = None if _spoken == _SOURCE else _translations(_unit(text.context), _spoken)
+    in_source = _spoken == _SOURCE and text.n is None      # English has plural forms of its own for the others
+    found = None if in_source else _translations(_unit(text.context), _spoken)
     form = None if found is None else found.words(text.context, text.source, text.n, text.form)
     if form is None:
         return english(text)
@@ -105,7 +106,8 @@ def _translations(unit: str, language: str) -> Translations | None:
     try:
         return Translations(file)
     except (OSError, BadTranslations):
-        _report(file.parent)
+        if language != _SOURCE:
+            _report(file.parent)
         return None
 
 

@@ -32,6 +32,7 @@ from engine.base.notation import (
     read_unfinished,
     unfinished_notation,
 )
+from engine.core.deadline import Deadline
 from engine.core.errors import BadNotation
 from engine.core.sealed import Sealed
 from engine.core.state import State
@@ -365,22 +366,25 @@ class Draft(Generic[S]):
             return notation(self.game, self.table, exact=exact)
         return unfinished_notation(self.game, self.table, self.laid)
 
-    def fill(self, seed: int) -> None:
+    def fill(self, seed: int, seconds: float | None = None) -> None:
         """Lay all that nobody has laid at random, hands included, as it might come about in a game; one step.
 
         Hands and piles with too few cards get more. Where nobody has said whose turn it is, and what happens, it is the
         first that can be at such a table, the first player's usual turn before all else. Raises CannotLay if the table
-        is impossible as it is, or if no game that comes to mind fits it.
+        is impossible as it is, or if no game that comes to mind fits it; with `seconds`, within that time.
         """
         for each in self.faults():
             raise CannotLay(each.text)
         reason: CannotLay | None = None
         games = MOST_GAMES if {ACTOR, PHASE} <= self.laid else _GAMES
+        deadline = Deadline(seconds)
         for decided in self._decided():
             try:
-                state = filled(self.game, decided.table, decided.laid, seed, games)
+                state = filled(self.game, decided.table, decided.laid, seed, games, deadline)
             except CannotLay as error:
                 reason = reason or error
+                if deadline.passed():
+                    break
             else:
                 self._done(state, _everything(state))
                 return

@@ -16,6 +16,7 @@ from engine.base.first_sight import sorts_of
 from engine.base.game import Game
 from engine.base.laying import Complaint
 from engine.base.notation import ACTOR, PHASE, SEALED, omitted
+from engine.core.deadline import Deadline
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.core.zones import Sight
@@ -42,23 +43,27 @@ _IN_THE_WAY: Final = N_("engine/lab", "None of the games tried led to a table li
                                       "{reason}")
 
 
-def filled(game: Game[S], table: S, laid: Collection[str], seed: int, games: int = MOST_GAMES) -> S:
-    """The table with all that nobody laid; the same for the same seed. Raises CannotLay if nothing was found.
+def filled(game: Game[S], table: S, laid: Collection[str], seed: int, games: int = MOST_GAMES,
+           deadline: Deadline | None = None) -> S:
+    """The table with all that nobody laid; the same for the same seed. Raises CannotLay if nothing was found, or was
+    not before the time is up.
 
     Where most of it is laid, the rest of the cards is dealt out first, as no other game may come to such a table. Of
     the first few tables that fit, it is that on which the fewest things are as they seldom are
     (`LaidField.exceptional`).
     """
-    found = _found(game, table, laid, seed, games, more=False)
+    deadline = deadline or Deadline()
+    found = _found(game, table, laid, seed, games, deadline, more=False)
     if isinstance(found, CannotLay):    # perhaps no place is wrong, but hands have too few cards
-        fuller = _found(game, table, laid, seed, games, more=True)
+        fuller = found if deadline.passed() else _found(game, table, laid, seed, games, deadline, more=True)
         if isinstance(fuller, CannotLay):
             raise found
         return fuller
     return found
 
 
-def _found(game: Game[S], table: S, laid: Collection[str], seed: int, games: int, *, more: bool) -> S | CannotLay:
+def _found(game: Game[S], table: S, laid: Collection[str], seed: int, games: int, deadline: Deadline, *,
+           more: bool) -> S | CannotLay:
     """That table, with `more` cards in hands and piles that were laid, if a game has them there; or why there is none.
     """
     rng = random.Random(seed)
@@ -72,7 +77,7 @@ def _found(game: Game[S], table: S, laid: Collection[str], seed: int, games: int
             fitting.append(_calmed(game, state, laid))
         elif not {*found.about}.isdisjoint(laid):
             reasons[found.text] += 1
-        if fitting and (fitting[-1][0] == 0 or len(fitting) == _CHOSEN_FROM):
+        if deadline.passed() or (fitting and (fitting[-1][0] == 0 or len(fitting) == _CHOSEN_FROM)):
             break
     if fitting:
         _, calmest = min(fitting, key=lambda each: each[0])

@@ -94,7 +94,7 @@ def test_every_temperament_but_the_neutral_one_is_on_the_ladder() -> None:
 
 def test_a_calibration_ends_with_what_was_said_against_what_was_won(run: Run) -> None:
     rows = run(*CALIBRATE).splitlines()
-    assert rows[0] == "Throne, 2 seats, 3 games, page on all seats, seed 0."
+    assert rows[0] == "Throne, 2 seats, 3 games, page in all seats, seed 0."
     assert rows[1].split() == ["said", "won", "95%", "between", "chances"]
     assert any(row.startswith("mean error 0.") for row in rows)
     assert any(row.startswith("slope ") and "rise on one's own move" in row for row in rows)

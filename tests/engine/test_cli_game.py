@@ -244,8 +244,8 @@ def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_tab
     shown = play(run, "q", bots="marshal/corvin,page/frida", seats=4)
     seated = re.findall(r"^  (\w+)(?:, (?:a )?| )(.+)$", shown, re.MULTILINE)
     assert seated[1:3] == [("Corvin", "marshal"), ("Frida", "page")]
-    assert [level for _, level in seated] == ["(you)", "marshal", "page", "page"]
-    assert len({name for name, _ in seated}) == 4
+    assert [level for _, level in seated[:4]] == ["(you)", "marshal", "page", "page"]
+    assert len({name for name, _ in seated[:4]}) == 4
 
 
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:

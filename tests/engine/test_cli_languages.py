@@ -35,7 +35,7 @@ def _play(run: Run, language: str, *lines: str) -> str:
 
 def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) -> None:
     shown = _play(run, "de", "99", "foo", "h", "lay ace as ace", "l", "u", "c", "c")
-    for said in ("Ann, das bist du", "Agnes, Knappe", "Die Partie zählt als Übung.", "  Zugstapel: 24 verdeckt",
+    for said in ("Ann (du)", "Agnes, Knappe", "Die Partie zählt als Übung.", "  Zugstapel: 24 verdeckt",
                  "> Ann: 0 Punkte", "Zug 99 gibt es nicht: Möglich sind 1 bis 25.", "ist weder ein Zug noch",
                  "Du hast dir helfen lassen:", "Tipp: ", "Zurückgenommen.",
                  "Gib noch einmal c ein, um aufzugeben:", "Aufgegeben von Ann.", "Der Startwert war 3."):
@@ -45,7 +45,7 @@ def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) ->
 
 @pytest.mark.parametrize(("language", "refusal"), [
     ("de", "R2: .*König"), ("fr", "R2\u202f: .*Roi"), ("nl", "R2: .*Koning"), ("es", "R2: .*Rey"),
-    ("en", r"R2: You have no such card among your hidden cards: King\."),
+    ("en", r"R2: You have no hidden card of this kind: King\."),
 ])
 def test_a_wrong_move_names_its_rule_in_every_language(run: Run, language: str, refusal: str) -> None:
     shown = _play(run, language, "lay king as king 2", "q")
@@ -62,7 +62,7 @@ def test_a_rule_is_explained_in_spanish(run: Run) -> None:
 @pytest.mark.parametrize(("arguments", "said"), [
     (("play", "chess", "--lang", "de"), "engine: Fehler: Das Spiel 'chess' gibt es nicht; möglich sind: behind-the"),
     (("play", "throne", "--bots", "knave", "--lang", "fr"),
-     "engine\u202f: erreur\u202f: Throne n’a pas de niveau 'knave'\u202f; ses niveaux\u202f: random,"),
+     "engine\u202f: erreur\u202f: Throne n’a pas de niveau 'knave'\u202f; niveaux possibles\u202f: random,"),
     (("show", "throne 2: 1 lay; hand.1 sword; rest deck", "--lang", "de"),
      "engine: Fehler: In Throne gibt es die Karte 'sword' nicht, nur: "),
     (("show", "throne 2: 1 lay; hand.1 king; hand.2 jack", "--lang", "es"), "engine: error: "),
@@ -70,7 +70,7 @@ def test_a_rule_is_explained_in_spanish(run: Run) -> None:
     (("match", "throne", "--bots", "page", "--games", "0", "--lang", "nl"),
      "engine: fout: Een ontmoeting heeft minstens één partij, niet 0."),
     (("solve", "throne 3: 1 lay; hand.1 king; hand.2 jack; hand.3 queen; rest deck", "--lang", "de"),
-     "engine: Fehler: Endspiele werden für zwei Spieler gelöst, nicht für 3."),
+     "engine: Fehler: Endspiele lassen sich nur für zwei Spieler lösen, nicht für 3."),
 ])
 def test_what_cannot_be_done_is_said_in_the_language(run: Run, arguments: tuple[str, ...], said: str) -> None:
     assert run(*arguments, status=2).startswith(said)
@@ -217,6 +217,13 @@ def test_plural_forms_follow_the_language() -> None:
         assert [words(points.fill(n=n)) for n in (0, 1, 2, -1)] == ["0 point", "1 point", "2 points", "−1 point"]
     with speaking("de"):
         assert [words(points.fill(n=n)) for n in (0, 1, 2, -1)] == ["0 Punkte", "1 Punkt", "2 Punkte", "−1 Punkt"]
+
+
+def test_english_counts_as_in_the_window() -> None:
+    counting = N_("cli", "%n exercise(s) of {game} in {file}.", "", 1)
+    with speaking("en"):
+        said = [words(counting.fill(n=n, game="Throne", file="here.json")) for n in (1, 2)]
+    assert said == ["1 exercise for Throne in here.json.", "2 exercises for Throne in here.json."]
 
 
 @pytest.mark.parametrize("content", [b"", b"no translations", b"\x3c\xb8\x64\x18"])

@@ -85,7 +85,7 @@ def test_what_is_not_over_or_not_there_is_not_reviewed(run: Run, record: Path) -
 
 def test_an_exercise_with_one_clear_answer_is_found_and_written(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "exercises.json"
-    assert run("exercises", "throne", "--number", 1, "--seed", 1, "--out", file).startswith("1 exercise of Throne")
+    assert run("exercises", "throne", "--number", 1, "--seed", 1, "--out", file).startswith("1 exercise for Throne")
     (exercise,) = map(exercise_from_json, json.loads(file.read_text())["exercises"])
     judgement = judge(exercise.observation(), worlds=WORLDS)
     assert judgement.second is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -429,3 +430,21 @@ def test_of_coins_that_were_laid_the_supply_or_piles_have_the_rest() -> None:
     assert said(draft) == ["There are fewer coins than cards left out of the piles."]
     draft.set_field("supply", [99, 0])
     assert said(draft)[0] == "There are more coins than cards left out of the piles."
+
+
+def test_nothing_is_looked_for_beyond_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    draft = Draft.empty(SHADOW, 3)
+    for card_id in ("bentheon_knights", "anna_lys", "outlaw"):
+        draft.put(kind_of(SHADOW, card_id), "battle.1")
+    draft.set_field("wave", 0)
+    asked: list[int] = []
+
+    def tried(*_: Any, more: bool) -> Iterator[Any]:
+        for number in range(50):
+            asked.append(number)
+            yield draft.table.clone()
+
+    monkeypatch.setattr(filling, "_from_games", tried)
+    with pytest.raises(CannotLay, match="None of the games tried led to a table like this"):
+        draft.fill(1, seconds=0)
+    assert len(asked) == 1

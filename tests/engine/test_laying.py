@@ -191,7 +191,7 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
      "flipped 3; played queen; rest removed; direction 1",
      ["The card on the Throne has no ability to use right now."]),
     ("imposter-kings 2: 1 show; accused fool; hand.1 elder; hand.2 zealot; rest removed; direction 1",
-     ["This moment does not occur with this many players."]),
+     ["This moment cannot occur with this number of players."]),
 ])
 def test_what_is_impossible_is_named(text: str, sentences: list[str]) -> None:
     assert said(laid(text)) == sentences

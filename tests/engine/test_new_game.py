@@ -56,7 +56,7 @@ def test_nothing_in_it_names_the_model(checkout: Path) -> None:
 
 @pytest.mark.parametrize("game_id", ["", "Ten", "ten_tricks", "ten--tricks", "10-tricks", "-ten", "../ten", "ten "])
 def test_what_is_no_id_is_refused(game_id: str, checkout: Path) -> None:
-    with pytest.raises(BadOption, match="is not a valid id: use lowercase letters and digits, with hyphens between words"):
+    with pytest.raises(BadOption, match="is not a valid id: use lowercase letters and digits, with hyphens"):
         new_game(game_id, checkout)
 
 

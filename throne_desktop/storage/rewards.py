@@ -63,7 +63,7 @@ REWARDS: Final = (
     Reward("light", "lattice", N_("rewards", "Lattice window")),
     Reward("light", "glass", N_("rewards", "Stained glass")),
     Reward("light", "rain", N_("rewards", "Rain")),
-    Reward("light", "water", N_("rewards", "Under water")),
+    Reward("light", "water", N_("rewards", "Underwater")),
     Reward("title", "hand", N_("rewards", "Hand of the King")),
     Reward("title", "eye", N_("rewards", "Eye of the Realm")),
     Reward("title", "ear", N_("rewards", "Ear behind the Curtain")),

@@ -49,8 +49,8 @@ EXAMPLES: Final = (
             (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),
     Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival's stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
             (ExampleCard(PROPHET), ExampleCard(GENERAL), ExampleCard(MINSTREL, lit=True, below=_THEIRS))),
-    Example("R24", N_("behind-the-throne/examples", "The End card comes while a King and a Queen are in the row. "
-                                                    "They belong to nobody."),
+    Example("R24", N_("behind-the-throne/examples", "The End card turns up while a King and a Queen are in the row. "
+                                                    "Nobody gets them."),
             (ExampleCard(KING), ExampleCard(QUEEN), ExampleCard(END, lit=True))),
     Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 "
                                                     "for the Prophets. The Queen and the Judge are single cards and "

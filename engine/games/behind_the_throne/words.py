@@ -155,9 +155,9 @@ NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for all your sta
 
 PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
 QUEENS_LIMIT: Final = N_("behind-the-throne/refusal",
-                         "Queens are never used; the more you own, the longer the row needed to destroy.")
+                         "Queens are never used; each lengthens the row you need to destroy a card.")
 KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
-                        "Kings are never used; the more you own, the longer the row needed to swap.")
+                        "Kings are never used; each lengthens the row you need for a swap.")
 TO_ROW: Final = N_("behind-the-throne/refusal", "Drag {card} to the row to change the newest card.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck to look at its top card.")
 TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack you want to use.")

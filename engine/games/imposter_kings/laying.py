@@ -56,7 +56,7 @@ _DECIDED: Final = ("oath", "ability", "sentry", "spy", "heir", "herald", "judge"
 _LIES: Final[Mapping[str, tuple[int, ...]]] = {
     "sentry": (DISGRACED,), "spy": (DISGRACED,), "replace": (DISGRACED,), "soldier": (BOOSTED, DISGRACED)}
 """By phase: how the card on the Throne may lie, if not face up; a Soldier may disgrace itself, too."""
-_NOT_SO_MANY: Final = N_("imposter-kings/laying", "This moment does not occur with this many players.")
+_NOT_SO_MANY: Final = N_("imposter-kings/laying", "This moment cannot occur with this number of players.")
 _NOTHING_TO_DO: Final = N_("imposter-kings/laying", "The card on the Throne has no ability to use right now.")
 _NOBODY_ASKED: Final = N_("imposter-kings/laying", "Nobody can be asked for this reaction.")
 

@@ -35,9 +35,9 @@ _KING_FLIPPED: Final = N_("imposter-kings/table", "King, flipped")
 _IN_COURT: Final = N_("imposter-kings/table", "Card {place} of the Court: {card}, counts {value}")
 _ON_THRONE: Final = N_("imposter-kings/table", "On the Throne: {card}, counts {value}")
 _DISGRACED: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced: {card}")
-_DISGRACED_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: {card}, counts 1")
+_DISGRACED_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: {card}, counts as 1")
 _PLAIN: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced")
-_PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: counts 1")
+_PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: counts as 1")
 _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_THRONE, None),
                         (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
 """By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""

@@ -30,8 +30,8 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
             options={"length": "round"},
             told=N_("imposter-kings/road", "A single round is played.")),
     Station("servants", N_("imposter-kings/road", "The Servants’ Ball"),
-            N_("imposter-kings/road", "The Queen and the Princess do not dance below stairs. That leaves more room "
-                                      "for the Soldiers."),
+            N_("imposter-kings/road", "The Queen and the Princess do not dance in the servants' hall. That leaves "
+                                      "more room for the Soldiers."),
             (0.34, 0.92), ("whispers",), rivals(("Beatrix", "page")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "commons"},
             told=N_("imposter-kings/road", "A single round is played, without the Queen or Princess, but with one "

@@ -42,7 +42,7 @@ RULEBOOK: Final = (
                                     "0. Rules about cards in Court refer to face-up cards."), (3, 7)),
     _rule(3, _COURT, N_("imposter-kings/rule", "Disgraced cards"),
           N_("imposter-kings/rule", "A Disgraced card is face down in Court. It has no name and no text, is not "
-                                    "Royalty, and counts 1 on the Throne.")),
+                                    "Royalty, and counts as 1 on the Throne.")),
     _rule(4, _TURN, N_("imposter-kings/rule", "The order of a turn"),
           N_("imposter-kings/rule", "Deal with Condemned cards first, then your Antechamber. Only if you have neither "
                                     "may you play from your hand or flip your King. Each of these is a whole "

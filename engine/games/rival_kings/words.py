@@ -41,8 +41,8 @@ STEAL: Final = N_("rival-kings/move", "Steal from {player}: {action}")
 SETTLE: Final = N_("rival-kings/move", "Return a conflict marker")
 GIVE: Final = N_("rival-kings/move", "Give a conflict marker to {player}")
 TAKE: Final = N_("rival-kings/move", "Take the money from pile {pile}")
-RECRUIT: Final = N_("rival-kings/move", "Recruit {card} for {price} money")
-BUY: Final = N_("rival-kings/move", "Buy {card} for {price} money")
+RECRUIT: Final = N_("rival-kings/move", "Recruit {card} for {price}")
+BUY: Final = N_("rival-kings/move", "Buy {card} for {price}")
 RECRUIT_NONE: Final = N_("rival-kings/move", "Recruit from pile {pile}")
 BUY_NONE: Final = N_("rival-kings/move", "Buy from pile {pile}")
 SKIP: Final = N_("rival-kings/move", "Skip this action")
@@ -54,7 +54,7 @@ PLAIN: Final = said_of_each("what using it is called", {
     SCHOLAR: N_("rival-kings/move", "Scholar: take 1 money for each building"),
     SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
     BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 less for a building"),
-    CARPENTER: N_("rival-kings/move", "Carpenter: buy another building"),
+    CARPENTER: N_("rival-kings/move", "Carpenter: buy an extra building"),
     MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money again"),
     INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
 }, used("at once"), name_of)
@@ -66,7 +66,7 @@ DISPLAY: Final = N_("rival-kings/move", "Troubadour: exchange a card for {card}"
 DISPLAY_NONE: Final = N_("rival-kings/move", "Troubadour: exchange a card with pile {pile}")
 DEMAND: Final = N_("rival-kings/move", "{subject}: exchange a card for {player}'s {card}")
 OFFER: Final = N_("rival-kings/move", "Give {card}")
-FIND: Final = N_("rival-kings/move", "Take {card} for {price} money")
+FIND: Final = N_("rival-kings/move", "Take {card} for {price}")
 LEAVE: Final = N_("rival-kings/move", "Take nothing")
 
 # -- log -----------------------------------------------------------------------------------------------------------
@@ -89,10 +89,10 @@ GIVEN: Final = N_("rival-kings/log", "Gives {player} a conflict marker.")
 DISPLAYED: Final = N_("rival-kings/log", "Now on display: {card}.")
 REFILLED: Final = N_("rival-kings/log", "No pile had money: new money comes from the supply.")
 TAKEN: Final = N_("rival-kings/log", "Takes the money from pile {pile}: +{sum}.")
-RECRUITED: Final = N_("rival-kings/log", "Recruits {card} for {price} money.")
-BOUGHT: Final = N_("rival-kings/log", "Buys {card} for {price} money.")
+RECRUITED: Final = N_("rival-kings/log", "Recruits {card} for {price}.")
+BOUGHT: Final = N_("rival-kings/log", "Buys {card} for {price}.")
 PERFECT: Final = N_("rival-kings/log", "{subject} and {building} are a perfect pair.")
-FOUND: Final = N_("rival-kings/log", "Takes {card} from the pile for {price} money.")
+FOUND: Final = N_("rival-kings/log", "Takes {card} from the pile for {price}.")
 SKIPPED: Final = N_("rival-kings/log", "Skips {action}.")
 TURN_OVER: Final = N_("rival-kings/log", "Ends the turn.")
 USED: Final = N_("rival-kings/log", "Uses {subject}.")

@@ -72,11 +72,12 @@ RULEBOOK: Final = (
                                    "her wave, Protis the elites in his. A character killed and converted at the "
                                    "same time is dead and belongs to the Church."), (8,)),
     _rule(14, _CHARACTERS, N_("shadow-throne/rule", "King Kyros"),
-          N_("shadow-throne/rule", "His player may play an extra Empire card they can pay for, without hush money. "
-                                   "It belongs to the same wave, its ability works at number 3 whatever its own "
-                                   "number is, and only abilities numbered 3 affect it. If you play none, you do "
-                                   "not have to say why. If there are several Kings, their players choose in secret "
-                                   "at the same time; an extra King brings another extra card."), (9,)),
+          N_("shadow-throne/rule", "With him, you may play an extra Empire card that you can pay for; no hush money "
+                                   "is due. It belongs to the same wave, its ability takes effect with the 3s "
+                                   "whatever its own number is, and only abilities numbered 3 affect it. If you "
+                                   "play none, you do not have to say why. If there are several Kings, their "
+                                   "players choose in secret at the same time; an extra King brings another extra "
+                                   "card."), (9,)),
     _rule(15, _CHARACTERS, N_("shadow-throne/rule", "Sythera"),
           N_("shadow-throne/rule", "Characters of other factions in her wave cannot use their 2 or 3 abilities.")),
     _rule(16, _CHARACTERS, N_("shadow-throne/rule", "Picureas"),

@@ -97,8 +97,8 @@ ANSWER_FIRST: Final = N_("throne/refusal", "A claim is aimed at you: answer it f
 ANSWER_ACE_FIRST: Final = N_("throne/refusal", "An Ace was claimed: answer it first.")
 PICK_FIRST: Final = N_("throne/refusal", "Pick a card first.")
 DEAL_FIRST: Final = N_("throne/refusal", "The round is over: deal the next one first.")
-NOT_HELD: Final = N_("throne/refusal", "You have no such card among your hidden cards: {card}.")
-NOT_OPEN: Final = N_("throne/refusal", "You have no such card face up: {card}.")
+NOT_HELD: Final = N_("throne/refusal", "You have no hidden card of this kind: {card}.")
+NOT_OPEN: Final = N_("throne/refusal", "You have no face-up card of this kind: {card}.")
 NO_SUCH_PLAYER: Final = N_("throne/refusal", "{player} is not in this game.")
 NOT_YOURSELF: Final = N_("throne/refusal", "Aim your claim at a rival, not at yourself.")
 IS_OUT: Final = N_("throne/refusal", "{player} is out of this round.")
@@ -116,7 +116,7 @@ NOTHING_TO_PICK: Final = N_("throne/refusal", "There is nothing to pick yet: lay
 ALL_OPEN: Final = N_("throne/refusal", "All of {player}'s cards are face up: pick one of them.")
 HIDDEN_ONLY: Final = N_("throne/refusal", "Pick a hidden card here.")
 HIDDEN_FOR_ACE: Final = N_("throne/refusal", "A false Ace costs a hidden card: pick one.")
-NOT_THERE: Final = N_("throne/refusal", "{player} has no such card face up: {card}.")
+NOT_THERE: Final = N_("throne/refusal", "{player} has no face-up card of this kind: {card}.")
 NOT_OVER: Final = N_("throne/refusal", "The round is not over yet.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_a_card_that_cannot_be_picked_up_says_why(game: ShadowState, piece: str,
     (with_king(), "hand.1/outlaw.0", "battle.1", "R14: King Kyros lets you play an extra Empire card, or none."),
     (with_king(), "hand.1/tax_collector.0", "deck", "R4: Drag a card from your hand to your characters to play it."),
     (keeping(), "hand.1/datura.0", "battle.1", "R27: The battle is over: keep one card from your hand."),
-    (keeping(), "hand.1/datura.0", "deck", "R27: Drag the card you want to keep to your saved card's place."),
+    (keeping(), "hand.1/datura.0", "deck", "R27: To keep a card, drag it to the place for your saved card."),
     (drafting("outlaw simone", "protis datura", "thavma langman"), "pool.1/outlaw.0", "battle.1",
      "R3: Drag a card from your pool to your hand to take it."),
 ])

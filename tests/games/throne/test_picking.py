@@ -31,7 +31,7 @@ def test_a_king_may_point_at_a_card_that_lies_face_up() -> None:
     game = position("throne", "king seven", "eight / queen")
     play(game, "lay king as king 2", "accept")
     allows(game, "pick", "pick-open queen")
-    assert refused(game, "pick-open jack", "R15") == "Player 2 has no such card face up: Jack."
+    assert refused(game, "pick-open jack", "R15") == "Player 2 has no face-up card of this kind: Jack."
     play(game, "pick-open queen")
     assert hand(game, 2) == "eight"
 

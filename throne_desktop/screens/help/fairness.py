@@ -45,9 +45,10 @@ _ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It i
                                   "not the others' hidden cards, the order of a deck, or the seed of the deal. It "
                                   "answers with a move, which is checked against the rules like anyone else's.")
 _LEVELS: Final = N_("app", "A stronger bot thinks better. It never gets better cards and never knows more.")
-_THINKS: Final = N_("app", "A bot imagines what it cannot see: worlds in which the hidden cards lie differently. It "
-                           "tries its moves in each; a regent also plays on from there, one simulation at a time. "
-                           "Once the game is over, each question shows how much thought went into the answer.")
+_THINKS: Final = N_("app", "A bot imagines what it cannot see: worlds in which the hidden cards are dealt "
+                           "differently. It tries its moves in each; a regent also plays on from there, one "
+                           "simulation at a time. Once the game is over, each decision shows how much thought went "
+                           "into it.")
 _READ: Final = N_("app", "Study a bot long enough and you learn its habits, and from them what it hides. So we "
                          "trained counter-players: each sees what you would see in its place and has studied "
                          "thousands of games played by the level it faces. They won:")
@@ -60,8 +61,8 @@ _SEED: Final = N_("app", "The seed:")
 _CHECK_LATER: Final = N_("app", "The seed is shown once the game is over. Run in a terminal, this line then gives "
                                 "the same SHA-256:")
 _CHECK: Final = N_("app", "Run in a terminal, this line gives the same SHA-256:")
-_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it once the game is over; "
-                         "before then, it might show you what you must not see.")
+_KEPT: Final = N_("app", "Everything sent is kept while the game is open. You can read it once the game is over; "
+                         "before then, it might show things you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
 _HINT: Final = N_("app", "Move {number}: a hint for {player}")
 _LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")

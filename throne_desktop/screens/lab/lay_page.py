@@ -46,6 +46,10 @@ _STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step wa
 _EMPTY: Final = N_("lab", "{place}: nothing here.")
 
 
+_PATIENCE: Final = 3.0
+"""Seconds for a table that fits: nothing moves meanwhile, and after five some systems call a window hung."""
+
+
 class LayPage(QWidget):
     """Changes a Draft. `changed` says that it did, `play_asked` that it is to be tried out.
 
@@ -202,7 +206,7 @@ class LayPage(QWidget):
 
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            self.act(lambda: self.draft.fill(randbits(32)))
+            self.act(lambda: self.draft.fill(randbits(32), _PATIENCE))
         finally:
             QGuiApplication.restoreOverrideCursor()
 

@@ -76,7 +76,7 @@ END: Final = Lesson(
              hints=(N_("behind-the-throne/course", "A row does not count until it is yours."),
                     N_("behind-the-throne/course", "Collect the King.")),
              solution="collect",
-             done=N_("behind-the-throne/course", "17 to 9. If you trail, bank points before the End card comes; if you "
-                                                 "lead, hurry to reveal it."),
+             done=N_("behind-the-throne/course", "17 to 9. If you trail, bank points before the End card turns up; "
+                                                 "if you lead, hurry to reveal it."),
              position=table("king", "queen*2 king", "king*2 jester", deck="end general")),
     ))

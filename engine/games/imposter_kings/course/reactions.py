@@ -52,7 +52,7 @@ DISGRACED_CARDS: Final = Lesson(
     N_("imposter-kings/course", "You know what a face-down card is worth and make use of it."),
     (Task(
         "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and "
-                                           "counts 1. Play the card that can go nowhere else."),
+                                           "counts as 1. Play the card that can go nowhere else."),
         ("R3", "R7"), _plays_fool, _goes_elsewhere,
         (N_("imposter-kings/course", "Any card goes on a 1. Which one goes nowhere else?"),
          N_("imposter-kings/course", "Play the Fool.")),

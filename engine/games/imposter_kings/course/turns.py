@@ -148,15 +148,15 @@ def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text
 
 FLIP: Final = Lesson(
     "flip", N_("imposter-kings/course", "Flip your King"),
-    N_("imposter-kings/course", "You stay in the round even when none of your cards can go on the Throne."),
+    N_("imposter-kings/course", "You can stay in the round even when none of your cards can go on the Throne."),
     (Task(
         "throne", N_("imposter-kings/course", "The Throne is worth 8, and none of your cards can go there. You have "
                                               "not lost yet: flip your King instead of playing a card."),
         ("R8", "R3"), _throne_falls, _answered,
         (N_("imposter-kings/course", "Your King lies in front of you. You may flip it once per round."),),
         "flip",
-        N_("imposter-kings/course", "The Throne is face down and counts 1. The Successor you hid before the round "
-                                    "is now in your hand."),
+        N_("imposter-kings/course", "The Throne is face down and counts as 1. The Successor you hid before the "
+                                    "round is now in your hand."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin elder inquisitor oathbound fool elder zealot "
                  "kings_hand; hand.1 soldier mystic; successor.1 queen; hand.2 judge warlord sentry; rest removed; "
                  "first 1; direction 1; played none; marks 0,0,0,1,0,0,0,0; flipped 2",

@@ -82,7 +82,7 @@ EQUAL: Final = Lesson(
         replies=("lose",)),
      Task(
         "royalty", N_("imposter-kings/course", "Some cards break this rule and say so. Royalty is on the Throne: "
-                                               "find the low card that can go on it, and keep your King."),
+                                               "find the low card that can go on it without flipping your King."),
         ("R28", "R7"), _on_royalty, always(_KING_GONE),
         (N_("imposter-kings/course", "Read your cards: one of them mentions Royalty."),
          N_("imposter-kings/course", "The Elder may be played on Royalty.")),

@@ -53,7 +53,7 @@ def _why_not_the_leader(before: RivalState, move: Move, _after: RivalState) -> T
 
 MARKERS: Final = Lesson(
     "markers", N_("rival-kings/course", "Conflict markers"),
-    N_("rival-kings/course", "You know what a conflict marker costs and two ways to get rid of one."),
+    N_("rival-kings/course", "You know what a conflict marker costs, and you know two ways to get rid of one."),
     (
         Task("below-zero", N_("rival-kings/course", "Your score is −1: your money (5) scores 1 point, and your "
                                                     "conflict marker costs 2. Raise your score above 0 with your "

@@ -24,7 +24,7 @@ _NEUTRAL: Final = table(
     markers="1,1")
 
 DANGER: Final = Lesson(
-    "danger", N_("rival-kings/course", "Danger: the character everyone steals from"),
+    "danger", N_("rival-kings/course", "Danger: a popular target"),
     N_("rival-kings/course", "You check the face-up characters before you choose."),
     (
         Task("trader", N_("rival-kings/course", "The Trader does the most, but C, E, and the other Trader are after "

@@ -205,8 +205,8 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
                     "hill_militia outlaw tax_collector"), gold=(9, 5, 3), scores=((1, 2, 6),))),
      Task(
         "extra",
-        N_("shadow-throne/course", "The Rebels are ahead. An extra card works at number 3, whatever its own number. "
-                                   "Add one that makes the Empire win alone."),
+        N_("shadow-throne/course", "The Rebels are ahead. An extra card takes effect with the 3s, whatever its own "
+                                   "number. Add one that makes the Empire win alone."),
         ("R14", "R10"), _empire_wins, _empire_shares,
         (N_("shadow-throne/course", "Your rivals played Picureas, a noble with 2 power, and Simone, an elite."),
          N_("shadow-throne/course", "Add Datura: 2 power for the Empire, and Picureas dies.")),
