@@ -3898,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Speichern klappt wieder: Die ganze Partie steht in {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
+        <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
         <translation>Seit deinem letzten Zug wurde etwas aufgedeckt: Weiter zurück geht es nur, wenn du allein gegen Bots spielst.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} statt {usual} (bei {seats} Spielern)</translation>
+        <translation>{what}: {number} statt {usual} (am Tisch zu {seats})</translation>
     </message>
 </context>
 <context>

@@ -3898,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se vuelve a guardar: toda la partida está en {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
+        <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
         <translation>Desde tu última jugada se ha revelado algo: solo a solas contra bots se puede retroceder más allá.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} en lugar de {usual} (con {seats} jugadores)</translation>
+        <translation>{what}: {number} en lugar de {usual} (en una mesa de {seats})</translation>
     </message>
 </context>
 <context>

@@ -3898,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Enregistrement rétabli&#x202f;: toute la partie est dans {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
+        <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;: seule une partie en solo contre des bots permet de remonter plus loin.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}&#x202f;: {number} au lieu de {usual} (à {seats} joueurs)</translation>
+        <translation>{what}&#x202f;: {number} au lieu de {usual} (table de {seats})</translation>
     </message>
 </context>
 <context>

@@ -3898,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Si può salvare di nuovo: tutta la partita è in {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
+        <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
         <translation>Dopo la tua ultima mossa si è rivelato qualcosa. Puoi tornare più indietro solo nelle partite in solitario contro i bot.</translation>
     </message>
     <message>

@@ -3898,7 +3898,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Opslaan lukt weer: de hele partij staat in {file}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since your last move. You can go back past that only in solo games against bots.</source>
+        <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
         <translation>Sinds je laatste zet is er iets onthuld; verder terug kan alleen als je in je eentje tegen bots speelt.</translation>
     </message>
     <message>

@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
-        <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte, die trotzdem passt, und behalte deinen König.</translation>
+        <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte, die trotzdem passt, ohne deinen König umzudrehen.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
@@ -3028,7 +3028,7 @@
         <translation>Dein Nachfolger kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
+        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@
         <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
     </message>
     <message>
-        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
         <translation>Ohne Text zählt {card:nom} auf der Hand {value}; der Thron zählt {throne}.</translation>
     </message>
     <message>

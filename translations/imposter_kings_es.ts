@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>with a hand</source>
-        <translation>con otra mano</translation>
+        <translation>con una mano</translation>
     </message>
 </context>
 <context>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
-        <translation>Aquí está: el Asesino ataca a tu Rey. Sálvalo.</translation>
+        <translation>Aquí está: el Asesino ataca al dar la vuelta a tu Rey. Sálvalo.</translation>
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
-        <translation>Algunas cartas rompen la regla y lo dicen. Hay Realeza en el Trono: busca la carta baja que puede ir ahí y conserva tu Rey.</translation>
+        <translation>Algunas cartas rompen la regla y lo dicen. Hay Realeza en el Trono: busca la carta baja que puede ir ahí sin dar la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
@@ -3028,7 +3028,7 @@
         <translation>Tu Sucesor vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
+        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@
         <translation>{card:Def} no tiene el valor base {number}.</translation>
     </message>
     <message>
-        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
         <translation>{card:Def} ha perdido su texto y vale {value}; el Trono vale {throne}.</translation>
     </message>
     <message>

@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
-        <translation>Le voici&#x202f;: l’Assassin frappe. Sauvez votre Roi.</translation>
+        <translation>Le voici&#x202f;: l’Assassin frappe quand vous retournez le Roi. Sauvez-le.</translation>
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
-        <translation>Certaines cartes dérogent à la règle, et leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui va dessus et gardez votre Roi.</translation>
+        <translation>Certaines cartes dérogent à la règle, et leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui va dessus sans retourner votre Roi.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
@@ -3028,7 +3028,7 @@
         <translation>Vous prenez votre Successeur en main en retournant votre Roi.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
+        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Def} vaut {value} en main, et le Trône {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@
         <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
     </message>
     <message>
-        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
         <translation>{card:Def} a perdu son texte et vaut {value}&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>

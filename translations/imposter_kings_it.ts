@@ -3028,7 +3028,7 @@
         <translation>Il Successore ti torna in mano quando giri il tuo Re.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
+        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card} vale {value} in mano, ma il Trono vale {throne}: gioca una carta uguale o più alta.</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@
         <translation>{card} non ha valore base {number}.</translation>
     </message>
     <message>
-        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
         <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
     </message>
     <message>

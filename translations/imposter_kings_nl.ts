@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
-        <translation>Daar is hij: de Moordenaar slaat toe. Red je Koning.</translation>
+        <translation>Daar is hij: de Moordenaar slaat toe bij het omdraaien. Red je Koning.</translation>
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
-        <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag en houd je Koning.</translation>
+        <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag zonder je Koning om te draaien.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
@@ -3028,7 +3028,7 @@
         <translation>Je Opvolger komt in je hand als je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>{card} counts {value} in hand, but the Throne {throne}: play equal or higher.</source>
+        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@
         <translation>{card:Def} heeft geen basiswaarde {number}.</translation>
     </message>
     <message>
-        <source>{card} has no text and counts {value} in hand; the Throne is worth {throne}.</source>
+        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
         <translation>{card:Def} heeft geen tekst meer en telt {value}; de Troon telt {throne}.</translation>
     </message>
     <message>

@@ -897,7 +897,7 @@
         <translation>Was Untertanen tun</translation>
     </message>
     <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
         <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen (Rang B), {other} die Komtesse (Rang E). Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>

@@ -897,7 +897,7 @@
         <translation>Ce que font les sujets</translation>
     </message>
     <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
         <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>

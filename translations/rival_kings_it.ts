@@ -897,7 +897,7 @@
         <translation>Che cosa fanno i sudditi</translation>
     </message>
     <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
         <translation>Quando qualcuno ti deruba, ricevi un segnalino conflitto e perdi un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
     </message>
     <message>

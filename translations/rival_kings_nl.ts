@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, makes the other player take the marker.</source>
-        <translation>In een conflict met een hogere rang krijgt die de conflictmarker.</translation>
+        <translation>In een conflict met een hogere rang krijgt de medespeler de conflictmarker.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -897,7 +897,7 @@
         <translation>Wat onderdanen doen</translation>
     </message>
     <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
         <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen (rang B), {other} de Freule (rang E). Speel het karakter waar geen van beide van steelt.</translation>
     </message>
     <message>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
-        <translation>Met de open kaarten en de overgebleven acties zou {player} {theirs} punten met kaarten kunnen halen in plaats van {other}.</translation>
+        <translation>Met de open kaarten en de overgebleven acties zou {player} met kaarten op {theirs} kunnen komen in plaats van {other}.</translation>
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>

@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Call it: “Liar!”</source>
-        <translation>Desafíala: di «¡Mentira!».</translation>
+        <translation>Desafíala: «¡Mentira!»</translation>
     </message>
     <message>
         <source>Call what must be a lie, and bluff where it costs little.</source>

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from engine.base.comparison import Comparison
 from engine.base.evaluator import Mixed
-from engine.bots.base import Deadline
 from engine.bots.greedy import split_excluded, weigh, worlds
 from engine.bots.leaning import Tally
+from engine.core.deadline import Deadline
 from engine.core.errors import BadOption, NotYourTurn
 from engine.core.moves import Move
 from engine.core.observe import Observation

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from math import fsum, sqrt
 from typing import Any, Final
 
-from engine.bots.base import Deadline
 from engine.bots.greedy import ranked, split_excluded, vary, weigh, worlds
 from engine.bots.search import Worlds
+from engine.core.deadline import Deadline
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.learn.judging import Apart

@@ -40,8 +40,8 @@ _NO_PERSON_AGAIN: Final = N_("engine", "A bot plays this seat, and only a person
 _NOTHING_AGAIN: Final = N_("engine", "Nothing to redo: no move has been taken back since the last one was played.")
 _ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who took these moves back, can redo them.")
 _NO_MOVE: Final = N_("engine", "You have no move to take back.")
-_REVEALED: Final = N_("engine", "Something has been revealed since your last move. You can go back past that only "
-                                "in solo games against bots.")
+_REVEALED: Final = N_("engine", "Something has been revealed since your last move, and only solo games against bots "
+                                "can go back past that.")
 
 
 class Session:

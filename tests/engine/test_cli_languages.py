@@ -68,7 +68,7 @@ def test_a_rule_is_explained_in_spanish(run: Run) -> None:
     (("show", "throne 2: 1 lay; hand.1 king; hand.2 jack", "--lang", "es"), "engine: error: "),
     (("replay", "/nowhere.throne", "--lang", "nl"), "engine: fout: Het bestand nowhere.throne bestaat niet."),
     (("match", "throne", "--bots", "page", "--games", "0", "--lang", "nl"),
-     "engine: fout: Een ontmoeting heeft minstens één partij, niet 0."),
+     "engine: fout: Een ontmoeting heeft minstens één partij nodig, niet 0."),
     (("solve", "throne 3: 1 lay; hand.1 king; hand.2 jack; hand.3 queen; rest deck", "--lang", "de"),
      "engine: Fehler: Endspiele lassen sich nur für zwei Spieler lösen, nicht für 3."),
 ])

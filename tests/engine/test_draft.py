@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
+from engine.base.laying import Complaint
 from engine.base.notation import notation
+from engine.core.text import N_
 from engine.lab import filling
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -434,17 +436,14 @@ def test_of_coins_that_were_laid_the_supply_or_piles_have_the_rest() -> None:
 
 def test_nothing_is_looked_for_beyond_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     draft = Draft.empty(SHADOW, 3)
-    for card_id in ("bentheon_knights", "anna_lys", "outlaw"):
-        draft.put(kind_of(SHADOW, card_id), "battle.1")
     draft.set_field("wave", 0)
-    asked: list[int] = []
+    asked: list[str] = []
 
-    def tried(*_: Any, more: bool) -> Iterator[Any]:
-        for number in range(50):
-            asked.append(number)
-            yield draft.table.clone()
+    def wrong(*_: Any) -> Iterator[Complaint]:
+        asked.append("a table")
+        yield Complaint(N_("engine/lab", "That card is not in this place."), ("wave",))
 
-    monkeypatch.setattr(filling, "_from_games", tried)
-    with pytest.raises(CannotLay, match="None of the games tried led to a table like this"):
+    monkeypatch.setattr(filling, "complaints_about", wrong)
+    with pytest.raises(CannotLay, match="The most common obstacle: That card is not in this place"):
         draft.fill(1, seconds=0)
     assert len(asked) == 1

@@ -270,9 +270,9 @@ def test_a_usual_game_has_no_word_of_special_tables() -> None:
 
 
 def test_a_table_that_is_not_there_is_refused() -> None:
-    with pytest.raises(BadOption, match="Throne has no option 'table'"):
+    with pytest.raises(BadOption, match="Throne has no option called 'table'"):
         load_game("throne").start(2, 1, table="round")
-    with pytest.raises(BadOption, match="The Imposter Kings has no option 'table'"):
+    with pytest.raises(BadOption, match="The Imposter Kings has no option called 'table'"):
         load_game("imposter-kings").start(2, 1, table="one-king")
 
 

@@ -18,8 +18,8 @@ from engine.bots.arena.finished_lines import (
     of_length,
     whole_numbers,
 )
-from engine.bots.base import Deadline
 from engine.bots.greedy import ranked, split_excluded, vary, weigh, worlds
+from engine.core.deadline import Deadline
 from engine.core.features import Features
 from engine.core.fields import field, whole
 from engine.core.moves import Move

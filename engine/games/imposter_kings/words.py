@@ -142,9 +142,9 @@ NOT_YOURSELF: Final = N_("imposter-kings/refusal", "Choose another player, not y
 OPPONENTS_ONLY: Final = N_("imposter-kings/refusal", "Choose an opponent.")
 NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no cards in hand.")
 NO_SUCCESSOR: Final = N_("imposter-kings/refusal", "{player} has no Successor left.")
-TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, but the Throne {throne}: play equal "
+TOO_LOW: Final = N_("imposter-kings/refusal", "{card} ({value} in hand) is below the Throne ({throne}): play equal "
                                               "or higher.")
-MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has no text and counts {value} in hand; the Throne is "
+MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text and counts {value}; the Throne is "
                                                     "worth {throne}.")
 ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Elder is too low, except on "
                                                   "face-up Royalty.")

@@ -41,7 +41,7 @@ def used(*notations: str, **given: str) -> BehindState:
 
 
 PROTECTS = "This card is never used; it protects you while it stands upright: "
-LONGER = "are never used; the more you own, the longer the row needed"
+LONGER = "are never used; each lengthens the row you need"
 NO_NEWEST = "R4: Abilities change the newest card in the row, and there is none yet."
 NO_ROW = "R2: There is no row yet: reveal at least one card first."
 PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
@@ -51,8 +51,9 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     # what protects or limits
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: {PROTECTS}Alchemist."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: Kings {LONGER} to swap."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: Queens {LONGER} to destroy."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: Kings {LONGER} for a swap."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1",
+     f"R12: Queens {LONGER} to destroy a card."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: {PROTECTS}Minstrel."),
     (begun(mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     # an own stack that acts
@@ -69,7 +70,7 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (used("destroy 2 king", row="jester jester", mine="general", rival="king"), f"{MINE}/general/0",
      "R13: This card has destroyed a card: its value can no longer change."),
     (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0",
-     f"R12: Queens {LONGER} to destroy."),
+     f"R12: Queens {LONGER} to destroy a card."),
     # the Judge
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0",
      "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
@@ -115,7 +116,7 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
      "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
     (f"{MINE}/minstrel/0", "row", f"R11: {PROTECTS}Minstrel."),
     (f"{MINE}/minstrel/0", "deck", f"R11: {PROTECTS}Minstrel."),
-    (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} to swap."),
+    (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} for a swap."),
     (f"{MINE}/general/1", "deck", "R4: Drag General to the row to change the newest card."),
     (f"{MINE}/general/0", "row", "R20: Take the top card of this stack: General."),
     (f"{MINE}/general/0", "discards", "R20: Take the top card of this stack: General."),

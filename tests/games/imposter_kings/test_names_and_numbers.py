@@ -231,7 +231,7 @@ def test_an_ability_may_be_left_unused() -> None:
     game = position("imposter-kings", "inquisitor elder", "elder", accused="kings_hand")
     play(game, "play inquisitor")
     assert verbs(game) == {"name", "pass"}
-    assert refused(game, "play elder", "R26").startswith("First decide whether to use")
+    assert refused(game, "play elder", "R26").startswith("First decide whether and how to use")
     play(game, "pass")
     assert asked(game) == ("turn", 2)
     assert move("imposter-kings", "pass") not in game.legal_moves()

@@ -25,7 +25,7 @@ def test_R7_equal_or_higher_may_be_played(card: str, throne: str) -> None:
 def test_R7_a_lower_card_may_not_be_played() -> None:
     game = position("imposter-kings", "inquisitor sentry", court="judge")
     assert refused(game, "play inquisitor", "R7") == (
-        "Inquisitor counts 4 in hand, but the Throne is worth 5: play equal or higher.")
+        "Inquisitor (4 in hand) is below the Throne (5): play equal or higher.")
     allows(game, "play sentry")
 
 

@@ -209,7 +209,7 @@ def test_R14_no_card_of_a_perfect_pair_is_taken_or_given_but_further_copies_are(
     assert "perfect pair" in refused(game, "demand 2 mine", "R14")
     allows(position("rival-kings", "queen: court_lady farm", "duke: miner mine mine"), "demand 2 mine")
     game = position("rival-kings", "queen: farmer court_lady farm", "duke: mine")
-    assert "Everything you could give" in refused(game, "demand 2 mine", "R14")
+    assert "Every card you could give" in refused(game, "demand 2 mine", "R14")
     assert "no building" in refused(position("rival-kings", "queen: court_lady", "duke: mine"), "demand 2 mine", "R14")
     game = position("rival-kings", "queen: farmer court_lady farm garden", "duke: mine")
     play(game, "demand 2 mine")

@@ -273,8 +273,8 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"Pile (\d) has more money than pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
-    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker, "
-    r"and (\d+) can bring (.+) one\.": _threats,
+    r"Of the (\d+) characters that you cannot see, (\d+) can bring a conflict marker to (.+), "
+    r"but (\d+) can bring one to (.+)\.": _threats,
     r"With what is on display, your cards can score (\d+) with (.+)'s actions, but only (\d+) with "
     r"(.+)'s\.": _by_actions,
     r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), (.+) from only (\d+)\.": _robs,

@@ -136,7 +136,7 @@ def test_hush_money_is_named_where_it_makes_the_difference() -> None:
 def test_a_card_that_cannot_be_paid_is_told_by_what_can_be_paid_next() -> None:
     game = first("king_kyros bentheon_knights shepherd outlaw", *OTHERS, gold=(3, 3, 3))
     told = fact(game, "play king_kyros", "play bentheon_knights", CARDS)
-    assert told.startswith("You cannot pay for King Kyros: the card is turned face down and brings 1 gold.")
+    assert told.startswith("You cannot pay for King Kyros, so it is turned face down and brings 1 gold.")
     assert "pay for 3 of the cards left in your hand; after Bentheon Knights, only 1." in told
 
 

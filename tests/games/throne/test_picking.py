@@ -54,7 +54,7 @@ def test_a_wrong_call_may_cost_a_card_that_lies_face_up(cards: str, moves: list[
     play(game, *moves)
     assert game.phase == "penalty"
     allows(game, "pick", "pick-open ten")
-    assert refused(game, "pick-open jack", "R15") == f"Player {loser} has no such card face up: Jack."
+    assert refused(game, "pick-open jack", "R15") == f"Player {loser} has no face-up card of this kind: Jack."
     before = hand(game, loser)
     play(game, "pick-open ten")
     assert before == f"{hand(game, loser)} / ten"

@@ -56,8 +56,8 @@ ROBBING: Final = Lesson(
                                       "one of his actions.").fill(player=_BEN),
              position=_ROBBER),
         Task("safe", N_("rival-kings/course", "When someone steals from you, you take a conflict marker and lose an "
-                                              "action. {player} plays the Duke (rank B), {other} the Countess (rank "
-                                              "E). Play the character that neither steals from.").fill(player=_BEN, other=_CLEO),
+                                              "action. {player} plays the Duke (B), {other} the Countess (E). Play "
+                                              "the character that neither steals from.").fill(player=_BEN, other=_CLEO),
              ("R4", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
                                        "F."),),
