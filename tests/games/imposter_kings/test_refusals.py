@@ -190,7 +190,7 @@ def test_every_question_is_met() -> None:
 def test_a_card_without_its_text_is_too_low_like_any_other_where_its_text_would_not_help() -> None:
     game = position("imposter-kings", "sentry elder", court="inquisitor! princess")
     game.muted = 1 << 8 | 1 << 3
-    assert "counts 8 in hand" in refused(game, "play sentry", "R7")
+    assert "Sentry (8 in hand) is below the Throne" in refused(game, "play sentry", "R7")
     assert "lost its text" in refused(game, "play elder", "R20")
 
 
