@@ -57,10 +57,6 @@
         <translation>Eine neue Ausgabe</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Card text</source>
         <translation>Kartentext</translation>
     </message>
@@ -101,6 +97,10 @@
         <translation>Es laufen Probepartien mit der Ausgabe …</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -117,6 +117,10 @@
         <translation>Die Zahl der Exemplare steht fest.</translation>
     </message>
     <message>
+        <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: Die Zahlen hier sind eine Kopie, die du ändern kannst. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Ausprobieren</translation>
     </message>
@@ -131,10 +135,6 @@
     <message>
         <source>Your editions</source>
         <translation>Eigene Ausgaben</translation>
-    </message>
-    <message>
-        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: Die Zahlen hier sind eine Kopie, die du ändern kannst. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -433,7 +433,7 @@
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
     </message>
     <message>
-        <source>Waiting there: {players}.</source>
+        <source>Waiting inside: {players}.</source>
         <translation>Dort warten: {players}.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Nach einer Karte fragen</translation>
     </message>
     <message>
-        <source>Ask what you can do with a card, or why you cannot.</source>
+        <source>Ask what you can do with a card, or why a move is illegal.</source>
         <translation>Fragen, was mit einer Karte erlaubt ist oder warum etwas nicht geht.</translation>
     </message>
     <message>
@@ -647,10 +647,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>Die Zahlen dieses Spiels stellst du im Text des Tisches ein.</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Einen Tisch aufbauen</translation>
     </message>
@@ -677,6 +673,10 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>Dieses Spiel hat keine Zahlen zum Einstellen.</translation>
+    </message>
+    <message>
+        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <translation>Die Zahlen dieses Spiels stellst du im Text des Tisches ein.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -734,7 +734,7 @@
         <translation>Noch nicht geschlagen.</translation>
     </message>
     <message>
-        <source>Played as: {choice}.</source>
+        <source>Setting: {choice}.</source>
         <translation>Gespielt wird: {choice}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave the field empty for a random deal.</source>
         <translation>Ein Startwert ist eine ganze Zahl, wie sie nach einer Partie angezeigt wird; bleibt das Feld leer, entscheidet der Zufall.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
         <translation>Wenn du gehen musst, überlass deinen Platz einem Bot; du kannst jederzeit zurückkehren. Der Bot weiß nur, was man an deinem Platz wissen darf.</translation>
     </message>
     <message>
@@ -1127,20 +1127,16 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>At an even pace</source>
+        <source>At a medium pace</source>
         <translation>Gleichmäßig</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>Bots move</source>
         <translation>Bots spielen</translation>
+    </message>
+    <message>
+        <source>Bots wait for me before moving</source>
+        <translation>Bots warten vor jedem Zug auf mich</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1171,10 +1167,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Each bot move waits for me</source>
-        <translation>Bots warten vor jedem Zug auf mich</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -1193,6 +1185,10 @@
     <message>
         <source>Highlight the last move and what can be picked up</source>
         <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>Instantly</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1223,6 +1219,10 @@
         <translation>Nie</translation>
     </message>
     <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -1241,6 +1241,10 @@
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Was zu hören ist</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1273,10 +1277,6 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Sounds played</source>
-        <translation>Was zu hören ist</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1742,7 +1742,7 @@
         <translation>Für je zehn Siegel darfst du dir hier etwas aussuchen. Das ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
     </message>
     <message>
-        <source>High contrast has a plain background, so no light shows on it.</source>
+        <source>High contrast has a plain background, so no stage light shows on it.</source>
         <translation>Bei hohem Kontrast ist der Hintergrund einfarbig; Licht ist darauf nicht zu sehen.</translation>
     </message>
     <message>
@@ -1750,16 +1750,16 @@
         <translation>Noch nicht deins.</translation>
     </message>
     <message>
-        <source>Put on</source>
-        <translation>Verwenden</translation>
-    </message>
-    <message>
         <source>Rewards</source>
         <translation>Belohnungen</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Stop using</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
     </message>
     <message numerus="yes">
         <source>You can choose %n reward(s) now.</source>
@@ -1773,11 +1773,11 @@
         <translation>Du hast alle.</translation>
     </message>
     <message>
-        <source>Yours, and worn.</source>
+        <source>Yours, and in use.</source>
         <translation>Deins und in Gebrauch.</translation>
     </message>
     <message>
-        <source>Yours, but not worn.</source>
+        <source>Yours, but not in use.</source>
         <translation>Deins, aber nicht in Gebrauch.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
         <translation>{kind}: {name}</translation>
     </message>
     <message>
-        <source>{name} · worn</source>
+        <source>{name} · in use</source>
         <translation>{name} · in Gebrauch</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Die Eingabetaste oder ein Doppelklick auf eine Zeile zeigt ihren teuersten Zug.</translation>
     </message>
     <message>
@@ -2270,6 +2270,10 @@
             <numerusform>Mit Spielerwechsel an einem Platz: %n Partie.</numerusform>
             <numerusform>Mit Spielerwechsel an einem Platz: %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich zwischendurch nichts ändern.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2305,10 +2309,6 @@
             <numerusform>Nach %n Partie, {date}: {points}, wahrscheinlich zwischen {low} und {high}.</numerusform>
             <numerusform>Nach %n Partien, {date}: {points}, wahrscheinlich zwischen {low} und {high}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After games</source>
-        <translation>Nach Partien</translation>
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
@@ -2375,10 +2375,6 @@
         <translation>Beste Züge: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could have known.</source>
-        <translation>Am besten war „{move}“, doch das konnte niemand wissen.</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Besser</translation>
     </message>
@@ -2422,12 +2418,16 @@
         <translation>Klick während der Bewegung</translation>
     </message>
     <message>
-        <source>Concede the game? It ends now and counts as lost.</source>
+        <source>Concede the game? It will end now and count as a loss.</source>
         <translation>Die Partie aufgeben? Sie endet jetzt und zählt als verloren.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
         <translation>Die Partie oder die Stellung als Text kopieren.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Counted separately</source>
@@ -2470,7 +2470,7 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels oder den Startwert der Mischung. Er antwortet mit einem Zug, der nach den Regeln geprüft wird wie jeder andere.</translation>
     </message>
     <message>
@@ -2534,6 +2534,10 @@
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <translation>Nach Partien</translation>
+    </message>
+    <message>
         <source>Get a hint; press again for more.</source>
         <translation>Einen Tipp holen; noch einmal drücken, um mehr zu sehen.</translation>
     </message>
@@ -2558,7 +2562,7 @@
         <translation>Zum nächsten oder vorigen Teil des Fensters gehen.</translation>
     </message>
     <message>
-        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <source>Go to the rules, or to the rule named when a move is refused.</source>
         <translation>Zu den Regeln gehen oder zu der Regel, die ein Hinweis nennt.</translation>
     </message>
     <message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Hat deine Tastatur keine lateinischen Buchstaben oder braucht sie für Ziffern die Umschalttaste, drück die Taste an derselben Stelle.</translation>
-    </message>
-    <message>
-        <source>In total</source>
-        <translation>Gesamt</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2669,7 +2669,7 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
         <translation>Den Zug der Karte ausführen, unter mehreren mit einem Knopf oder einer leuchtenden Stelle wählen oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
@@ -2689,12 +2689,16 @@
         <translation>Monat für Monat</translation>
     </message>
     <message>
-        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <source>Move from card to card, or from place to place with a card picked up.</source>
         <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
         <translation>Die Karte bewegen, aufnehmen, ablegen oder erfahren, warum sie liegen bleiben muss.</translation>
+    </message>
+    <message>
+        <source>Move to {place}?</source>
+        <translation>Ziel: {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2737,7 +2741,7 @@
         <translation>Keine Partie passt zu deiner Suche.</translation>
     </message>
     <message>
-        <source>No game was being played.</source>
+        <source>No game was in progress.</source>
         <translation>Es lief gerade keine Partie.</translation>
     </message>
     <message>
@@ -2777,7 +2781,7 @@
         <translation>Noch keine Übung aus deinen Partien: Analysiere eine Partie und drück bei einer Entscheidung auf „Hier noch einmal versuchen“.</translation>
     </message>
     <message>
-        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
         <translation>Noch zählt keine dieser Partien. Beende eine allein gegen Bots und ohne Hilfe, dann zählt sie.</translation>
     </message>
     <message>
@@ -2820,8 +2824,8 @@
         <translation>Einen Moment.</translation>
     </message>
     <message>
-        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich zwischendurch nichts ändern.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit Karten, die niemand vorher kennen konnte. Die übrigen sind unten aufgeführt.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2901,7 +2905,7 @@
         <translation>Drück noch einmal auf „Tipp“, um den Zug zu sehen.</translation>
     </message>
     <message>
-        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <source>Press Undo again to go back: this game will then count as assisted.</source>
         <translation>Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
@@ -2933,7 +2937,7 @@
         <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Nächstliegende Stufe: {level}.</translation>
     </message>
     <message>
-        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
         <translation>Die Wertung wird Partie für Partie nach dem Glicko-Verfahren berechnet. Ein Knappe hat 1000 Punkte; die Wertung der anderen Stufen ergibt sich aus ihren Partien gegeneinander. Mit 100 Punkten Vorsprung gewinnt man zu zweit 64 von 100 Partien. Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
@@ -2969,7 +2973,7 @@
         <translation>Analysierte Partien: {reviewed}. Ab {number} steht hier die Genauigkeit.</translation>
     </message>
     <message>
-        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
         <translation>Jeder Zug der Partie wird geprüft. Zuerst erscheint die Kurve. Verlässt du die Seite, bricht die Analyse ab.</translation>
     </message>
     <message>
@@ -3080,7 +3084,7 @@
         <translation>Noch ungespielt</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits and, from them, what it is hiding. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten kennen und erkennt daran, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sehen würdest, und hat Tausende Partien der Stufe studiert, gegen die er spielt. So oft haben sie gegen die Stufen gewonnen:</translation>
     </message>
     <message>
@@ -3096,14 +3100,6 @@
         <translation>Einen Zug rückgängig machen.</translation>
     </message>
     <message>
-        <source>That is clearly less.</source>
-        <translation>Das Ergebnis liegt klar darunter.</translation>
-    </message>
-    <message>
-        <source>That is clearly more.</source>
-        <translation>Das Ergebnis liegt klar darüber.</translation>
-    </message>
-    <message>
         <source>That is not possible.</source>
         <translation>Das ist nicht möglich.</translation>
     </message>
@@ -3112,8 +3108,12 @@
         <translation>Der Thron bleibt leer</translation>
     </message>
     <message>
-        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
         <translation>Der Balken zeigt die Partien, sein gefüllter Teil die Siege, der Querstrich den fairen Anteil</translation>
+    </message>
+    <message>
+        <source>The best move was “{move}”, but nobody could have known that.</source>
+        <translation>Am besten war „{move}“, doch das konnte niemand wissen.</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3200,15 +3200,11 @@
         <translation>Die Linie zeigt die Wertung; in 19 von 20 Fällen liegt die wahre im getönten Bereich</translation>
     </message>
     <message>
-        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit Karten, die niemand vorher kennen konnte. Die übrigen sind unten aufgeführt.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>Die Stellung ist so als Text kopiert, wie du sie siehst; verdeckte Karten darin sind ausgelost.</translation>
     </message>
     <message>
@@ -3224,7 +3220,7 @@
         <translation>Die Analyse brach vorzeitig ab. Öffne sie noch einmal, um sie neu zu starten.</translation>
     </message>
     <message>
-        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
         <translation>Der Startwert wird nach der Partie gezeigt. Im Terminal ausgeführt, ergibt diese Zeile dann denselben SHA-256:</translation>
     </message>
     <message>
@@ -3252,7 +3248,7 @@
         <translation>Es gab einen besseren Zug. Deinen zurücknehmen?</translation>
     </message>
     <message>
-        <source>There was never a choice between moves.</source>
+        <source>There was never more than one possible move.</source>
         <translation>Es gab nie mehr als einen möglichen Zug.</translation>
     </message>
     <message>
@@ -3260,11 +3256,11 @@
         <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
+        <source>This game is not finished, so you see only what everyone at the table saw.</source>
         <translation>Diese Partie ist nicht beendet: Du siehst sie so, wie alle am Tisch sie gesehen haben.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <source>This game is not finished, so you see only what {player} saw.</source>
         <translation>Diese Partie ist nicht beendet: Du siehst sie so, wie {player} sie gesehen hat.</translation>
     </message>
     <message>
@@ -3272,7 +3268,7 @@
         <translation>Diese Partie ist zu Ende und liegt noch auf dem Tisch.</translation>
     </message>
     <message>
-        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
         <translation>Diese Partie wurde nach älteren Regeln gespielt: Du siehst sie, soweit die heutigen Regeln es zulassen.</translation>
     </message>
     <message>
@@ -3280,7 +3276,7 @@
         <translation>Diese Partie wurde nach älteren Regeln begonnen.</translation>
     </message>
     <message>
-        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <source>This record is damaged, so it is shown only as far as it can be read.</source>
         <translation>Diese Aufzeichnung ist beschädigt: Du siehst sie, soweit sie sich lesen lässt.</translation>
     </message>
     <message>
@@ -3296,20 +3292,16 @@
         <translation>Die Zeit ist um, doch diese Übung darfst du noch lösen · {solved} gelöst</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>To {place}?</source>
-        <translation>Ziel: {place}?</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Too few games to say more.</source>
         <translation>Zu wenige Partien, um mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3437,6 +3429,14 @@
         <translation>Jahr für Jahr</translation>
     </message>
     <message>
+        <source>You are clearly above it.</source>
+        <translation>Das Ergebnis liegt klar darüber.</translation>
+    </message>
+    <message>
+        <source>You are clearly below it.</source>
+        <translation>Das Ergebnis liegt klar darunter.</translation>
+    </message>
+    <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
         <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht gespeichert.</translation>
     </message>
@@ -3445,7 +3445,7 @@
         <translation>Du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
     </message>
     <message>
-        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <source>You are trying again from here, as practice. Press V to go back to the review.</source>
         <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
     </message>
     <message numerus="yes">
@@ -3476,7 +3476,7 @@
         <translation>Deine erste Partie wartet noch</translation>
     </message>
     <message>
-        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <source>Your game is safe: every move so far has been saved, and you can continue.</source>
         <translation>Deine Partie ist gesichert: Jeder Zug bis hierher ist aufgezeichnet, und du kannst weiterspielen.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>{date}: {won} von {games} gewonnen; der faire Anteil ist {fair}.</translation>
     </message>
     <message>
-        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
         <translation>{fault}, {game}. Anzahl: {times}. Punkte: {points}.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, von 100 Partien zu {seats}: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, von 100 Runden zu {seats}: {levels}.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{number} Bots sind zu viele: Es gibt nur Plätze für {seats}.</translation>
     </message>
     <message>
-        <source>{what}: must be from {least} to {most}, not {number}.</source>
+        <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: erlaubt sind {least} bis {most}, nicht {number}.</translation>
     </message>
@@ -4165,7 +4165,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Solide gespielt. Nächstes Mal sehe ich zweimal hin.</translation>
     </message>
     <message>
-        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <source>As even as balanced scales. Shall we weigh again?</source>
         <translation>Ausgewogen wie eine Waage. Wiegen wir noch einmal?</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Einen Schritt nach dem anderen, mehr war es nicht.</translation>
     </message>
     <message>
-        <source>So neither of us owes the other. How strange.</source>
+        <source>So neither of us owes the other anything. How strange.</source>
         <translation>Dann schuldet keiner dem anderen etwas. Seltsam.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Schöner Sieg. Ich würde alles wieder wagen.</translation>
     </message>
     <message>
-        <source>You kept your nerve. I want another go.</source>
+        <source>You kept your nerve. I want a rematch.</source>
         <translation>Du hast die Nerven behalten. Ich will es noch einmal versuchen.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ich habe ein paarmal hintereinander gewonnen. Lange kann das nicht gut gehen.</translation>
     </message>
     <message>
-        <source>I learned from last time, that is all.</source>
+        <source>I learned from last time. That is all.</source>
         <translation>Ich habe aus dem letzten Mal gelernt, das ist alles.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal lief es für mich. Mal sehen, wie es heute wird.</translation>
     </message>
     <message>
-        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <source>Last time was mine, this one is yours. The scales are balanced.</source>
         <translation>Die letzte Partie ging an mich, diese an dich. Die Waage steht im Gleichgewicht.</translation>
     </message>
     <message>
@@ -4474,10 +4474,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Am Anfang einer Stellung steht das Spiel; möglich sind: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
-        <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand mehr.</translation>
-    </message>
-    <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>In diesem Moment ist {player} am Zug.</translation>
     </message>
@@ -4506,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier lässt sich nichts mehr ausprobieren; lösch erst einen Zweig.</translation>
     </message>
     <message>
-        <source>Once all have chosen, their choices are revealed together.</source>
+        <source>Once everyone has chosen, all choices are revealed together.</source>
         <translation>Haben alle gewählt, wird gemeinsam aufgedeckt.</translation>
     </message>
     <message>
@@ -4558,6 +4554,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Karte liegt nicht mehr in der Schachtel: {card}.</translation>
     </message>
     <message>
+        <source>There must be an active player while the game lasts, and none once it is over.</source>
+        <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand mehr.</translation>
+    </message>
+    <message>
         <source>This card never goes in this place.</source>
         <translation>Diese Karte liegt nie an diesem Ort.</translation>
     </message>
@@ -4566,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Kein Moment dieses Spiels heißt {name}.</translation>
     </message>
     <message>
-        <source>{name} does not take this value.</source>
+        <source>{name} cannot have this value.</source>
         <translation>{name} kann diesen Wert nicht haben.</translation>
     </message>
     <message>
@@ -4581,10 +4581,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{name}: that is more than any game has.</source>
-        <translation>{name}: So viele gibt es in keiner Partie.</translation>
-    </message>
-    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: Diese Karte gibt es nicht.</translation>
     </message>
@@ -4595,6 +4591,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
         <translation>{name}: Das passt nicht zum Rest des Tisches.</translation>
+    </message>
+    <message>
+        <source>{name}: this list is too long for any game.</source>
+        <translation>{name}: So viele gibt es in keiner Partie.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: must be empty at this moment.</source>
+        <source>{place}: there must be no cards at this moment.</source>
         <translation>{place}: In diesem Moment darf hier keine Karte liegen.</translation>
     </message>
     <message>
@@ -4657,14 +4657,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Marschall</translation>
     </message>
     <message>
-        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Wer diese Stufe studiert hat, gewinnt bei {seats} Spielern {won} von 100 Partien.</translation>
-    </message>
-    <message>
-        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Wer diese Stufe studiert hat, gewinnt bei {seats} Spielern {won} von 100 Runden.</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -4675,6 +4667,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Regent</source>
         <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
+        <translation>Wer diese Stufe studiert hat, gewinnt bei {seats} Spielern {won} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
+        <translation>Wer diese Stufe studiert hat, gewinnt bei {seats} Spielern {won} von 100 Runden.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4775,7 +4775,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In früheren Dateien hatte keine Karte die Nummer {number}.</translation>
     </message>
     <message>
-        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
         <translation>Nicht alle Karten sind genannt; sag, wo der Rest liegt, wie in: {example}. Es fehlen: {cards}.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die längste Folge bisher: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There is another tomorrow.</source>
+        <source>Not solved on the first try. There will be another tomorrow.</source>
         <translation>Nicht auf Anhieb gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Löse so viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
     </message>
     <message>
-        <source>Solved today. There is another tomorrow.</source>
+        <source>Solved today. There will be another tomorrow.</source>
         <translation>Heute gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Ordner {folder} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the current player was deleted in another window.</source>
         <translation>Der Ordner {folder} ist weg: Die Person, die hier spielt, wurde in einem anderen Fenster gelöscht.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Löse {number} Übungen auf Anhieb.</translation>
     </message>
     <message>
-        <source>Win a game with the most players allowed.</source>
+        <source>Win a game with the maximum number of players.</source>
         <translation>Gewinne eine Partie mit so vielen Spielern wie möglich.</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Im Moment lässt sich nicht alles speichern, deshalb kann noch niemand anders Platz nehmen.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
         <translation>Hier heißt oder hieß schon jemand {name}. Partien werden am Namen unterschieden, also wähle bitte einen anderen.</translation>
     </message>
     <message>
@@ -5197,15 +5197,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} stammt von einer neueren Version dieses Programms, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
-        <source>{file} does not hold a Throne Desktop player.</source>
-        <translation>{file} enthält keine Person aus Throne Desktop.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} ist beschädigt, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold a player, so nobody was added from it.</source>
+        <source>{file} is not a Throne Desktop player file.</source>
+        <translation>{file} enthält keine Person aus Throne Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
         <translation>{file} ist zu groß für die Daten einer einzelnen Person, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
@@ -5220,11 +5220,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
-        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Kronen und Partien des Tages können nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something cannot be saved: {reason}.</source>
+        <source>Some data cannot be saved: {reason}.</source>
         <translation>Etwas kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -5234,6 +5230,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review of this game cannot be saved: {reason}.</source>
         <translation>Die Analyse dieser Partie kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Kronen und Partien des Tages können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5252,7 +5252,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deine Aufgaben und Taten können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It will be saved as soon as possible.</source>
+        <source>{reason} Saving will resume as soon as possible.</source>
         <translation>{reason} Gespeichert wird, sobald es geht.</translation>
     </message>
     <message>
@@ -5263,10 +5263,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
-        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>Aus welcher Analyse diese Partie kam, ist nicht mehr bekannt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Einige deiner Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
@@ -5275,7 +5271,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Teil der Daten zu deinen Übungen war beschädigt; der Rest ist unversehrt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Die Datei mit deinen Kronen und Tagen war beschädigt. Die Kronen werden aus deinen Partien neu gezählt; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
@@ -5291,6 +5287,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei mit deinen Aufgaben und Taten war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Aus welcher Analyse diese Partie kam, ist nicht mehr bekannt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>Die Analyse einer Partie war beschädigt und wird neu erstellt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
@@ -5299,7 +5299,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deine Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
         <translation>Die Daten zu deinen Übungen waren beschädigt, deshalb beginnen die Übungen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{key} ist immer zum Kopieren oder Einfügen da.</translation>
     </message>
     <message>
-        <source>{key} is already in use: {what} Give that another key first.</source>
+        <source>{key} is already in use: {what} Give that command another key first.</source>
         <translation>{key} ist schon vergeben: {what} Gib dieser Funktion zuerst eine andere Taste.</translation>
     </message>
 </context>
@@ -5405,7 +5405,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bewertet von</translation>
     </message>
     <message>
-        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <source>Every possible arrangement of the cards was counted, ignoring what play may give away.</source>
         <translation>Gezählt wurden alle möglichen Verteilungen der Karten, unabhängig davon, was die Spielweise verrät.</translation>
     </message>
     <message>
@@ -5463,16 +5463,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Etwas anderes</translation>
     </message>
     <message>
-        <source>The evaluation broke off. Try again.</source>
-        <translation>Die Bewertung brach ab. Versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>The evaluation cannot be started: {reason}.</source>
         <translation>Die Bewertung kann nicht beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation made no sense.</source>
+        <source>The evaluation result was invalid.</source>
         <translation>Die Bewertung war unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>The evaluation stopped early. Try again.</source>
+        <translation>Die Bewertung brach ab. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>The first table</source>
@@ -5531,7 +5531,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Unbenannter Ort {number}</translation>
     </message>
     <message>
-        <source>What happens on this table</source>
+        <source>What happens at this table</source>
         <translation>Was an diesem Tisch geschieht</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Taste: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>{worlds} mögliche Verteilungen der Karten wurden ausgelost, unabhängig davon, was die Spielweise verrät. Die Striche zeigen, wie weit das Ergebnis danebenliegen kann.</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sturmlauf</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step will return when it fits.</source>
+        <source>That is allowed, too. This step will return at the right moment.</source>
         <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Was du weißt, spricht gegen diesen Zug. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach startet ein Knopfdruck eine neue Partie.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
         <translation>Du bist am Zug: Finde den besten Zug. Deiner wird mit ihm verglichen, und du darfst es noch einmal versuchen.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die beschädigte Aufzeichnung {file} lässt sich nicht neben einer reparierten aufbewahren: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
         <translation>Das Ende dieser Aufzeichnung ist beschädigt; was davor steht, lässt sich ansehen und fortsetzen.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
     </message>
     <message>
-        <source>The review made no sense.</source>
+        <source>The review result was invalid.</source>
         <translation>Die Analyse war unbrauchbar.</translation>
     </message>
 </context>
@@ -6144,7 +6144,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Under trees</source>
+        <source>Under the trees</source>
         <translation>Unter Bäumen</translation>
     </message>
     <message>

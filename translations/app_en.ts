@@ -71,8 +71,8 @@
     <message numerus="yes">
         <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>%n file still to be read; these figures cover the latest games.</numerusform>
-            <numerusform>%n files still to be read; these figures cover the latest games.</numerusform>
+            <numerusform>%n file still to be read; these figures cover only the latest games.</numerusform>
+            <numerusform>%n files still to be read; these figures cover only the latest games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,8 +142,8 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>%n other decision was as good as the best move, or nearly.</numerusform>
-            <numerusform>All %n other decisions were as good as the best move, or nearly.</numerusform>
+            <numerusform>%n other decision was as good as the best move, or nearly so.</numerusform>
+            <numerusform>All %n other decisions were as good as the best move, or nearly so.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,8 +253,8 @@
     <message numerus="yes">
         <source>%n card(s) still to be laid.</source>
         <translation>
-            <numerusform>%n card still to be laid.</numerusform>
-            <numerusform>%n cards still to be laid.</numerusform>
+            <numerusform>%n card still has to be laid.</numerusform>
+            <numerusform>%n cards still have to be laid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -267,22 +267,22 @@
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: must hold at least %n card at this moment.</numerusform>
-            <numerusform>{place}: must hold at least %n cards at this moment.</numerusform>
+            <numerusform>{place}: there must be at least %n card at this moment.</numerusform>
+            <numerusform>{place}: there must be at least %n cards at this moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: at most %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: can hold at most %n card at this moment.</numerusform>
-            <numerusform>{place}: can hold at most %n cards at this moment.</numerusform>
+            <numerusform>{place}: there can be at most %n card at this moment.</numerusform>
+            <numerusform>{place}: there can be at most %n cards at this moment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: exactly %n card(s) at this moment.</source>
         <translation>
-            <numerusform>{place}: must hold exactly %n card at this moment.</numerusform>
-            <numerusform>{place}: must hold exactly %n cards at this moment.</numerusform>
+            <numerusform>{place}: there must be exactly %n card at this moment.</numerusform>
+            <numerusform>{place}: there must be exactly %n cards at this moment.</numerusform>
         </translation>
     </message>
 </context>

@@ -57,10 +57,6 @@
         <translation>Una edición nueva</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Como siempre</translation>
-    </message>
-    <message>
         <source>Card text</source>
         <translation>Texto</translation>
     </message>
@@ -101,6 +97,10 @@
         <translation>Jugando partidas de prueba…</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
@@ -117,6 +117,10 @@
         <translation>El número de copias es fijo.</translation>
     </message>
     <message>
+        <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: aquí tienes una copia de sus números para cambiarlos. Las partidas con números cambiados cuentan como práctica. También juegan bots, pero su fuerza se midió con los números de siempre.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Probarla</translation>
     </message>
@@ -131,10 +135,6 @@
     <message>
         <source>Your editions</source>
         <translation>Tus ediciones</translation>
-    </message>
-    <message>
-        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: aquí tienes una copia de sus números para cambiarlos. Las partidas con números cambiados cuentan como práctica. También juegan bots, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -433,7 +433,7 @@
         <translation>Aplicación no oficial. Los nombres de los juegos son de sus propietarios; no incluye textos ni ilustraciones de las ediciones impresas.</translation>
     </message>
     <message>
-        <source>Waiting there: {players}.</source>
+        <source>Waiting inside: {players}.</source>
         <translation>Te esperan allí: {players}.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Preguntar por una carta</translation>
     </message>
     <message>
-        <source>Ask what you can do with a card, or why you cannot.</source>
+        <source>Ask what you can do with a card, or why a move is illegal.</source>
         <translation>Preguntar qué se puede hacer con una carta o por qué no se puede.</translation>
     </message>
     <message>
@@ -647,10 +647,6 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>Los números de este juego se ajustan en el texto de la mesa.</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Preparar una mesa</translation>
     </message>
@@ -677,6 +673,10 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>En este juego no hay números que ajustar.</translation>
+    </message>
+    <message>
+        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <translation>Los números de este juego se ajustan en el texto de la mesa.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -734,7 +734,7 @@
         <translation>Aún sin victoria.</translation>
     </message>
     <message>
-        <source>Played as: {choice}.</source>
+        <source>Setting: {choice}.</source>
         <translation>Se juega: {choice}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave the field empty for a random deal.</source>
         <translation>La semilla es un número entero, como los que se muestran tras cada partida; si dejas el campo vacío, decide el azar.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
         <translation>Si tienes que irte, deja tu puesto a un bot; podrás recuperarlo en cualquier momento. El bot solo sabe lo que puedes saber tú.</translation>
     </message>
     <message>
@@ -1127,20 +1127,16 @@
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Como siempre</translation>
-    </message>
-    <message>
-        <source>At an even pace</source>
+        <source>At a medium pace</source>
         <translation>A ritmo constante</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Al instante</translation>
     </message>
     <message>
         <source>Bots move</source>
         <translation>Los bots juegan</translation>
+    </message>
+    <message>
+        <source>Bots wait for me before moving</source>
+        <translation>Cada jugada de un bot espera mi señal</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1171,10 +1167,6 @@
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Each bot move waits for me</source>
-        <translation>Cada jugada de un bot espera mi señal</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
@@ -1193,6 +1185,10 @@
     <message>
         <source>Highlight the last move and what can be picked up</source>
         <translation>Señalar lo que se puede coger y la última jugada</translation>
+    </message>
+    <message>
+        <source>Instantly</source>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1223,6 +1219,10 @@
         <translation>Nunca</translation>
     </message>
     <message>
+        <source>Normally</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
@@ -1241,6 +1241,10 @@
     <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Qué se oye</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1273,10 +1277,6 @@
     <message>
         <source>Sound</source>
         <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Sounds played</source>
-        <translation>Qué se oye</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1742,7 +1742,7 @@
         <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo se sigue leyendo y distinguiendo igual de bien.</translation>
     </message>
     <message>
-        <source>High contrast has a plain background, so no light shows on it.</source>
+        <source>High contrast has a plain background, so no stage light shows on it.</source>
         <translation>Con alto contraste el fondo es liso y no se ven luces.</translation>
     </message>
     <message>
@@ -1750,16 +1750,16 @@
         <translation>Sin conseguir.</translation>
     </message>
     <message>
-        <source>Put on</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
         <source>Rewards</source>
         <translation>Recompensas</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Stop using</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
     </message>
     <message numerus="yes">
         <source>You can choose %n reward(s) now.</source>
@@ -1773,11 +1773,11 @@
         <translation>Las tienes todas.</translation>
     </message>
     <message>
-        <source>Yours, and worn.</source>
+        <source>Yours, and in use.</source>
         <translation>En uso.</translation>
     </message>
     <message>
-        <source>Yours, but not worn.</source>
+        <source>Yours, but not in use.</source>
         <translation>Conseguida, sin usar.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
         <translation>{kind}: {name}</translation>
     </message>
     <message>
-        <source>{name} · worn</source>
+        <source>{name} · in use</source>
         <translation>{name} · en uso</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
         <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Solo se suman los errores que señala el análisis. Intro o un doble clic en una fila muestra la jugada que más costó.</translation>
     </message>
     <message>
@@ -2270,6 +2270,10 @@
             <numerusform>Con un puesto que cambió de manos: %n partida.</numerusform>
             <numerusform>Con un puesto que cambió de manos: %n partidas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2305,10 +2309,6 @@
             <numerusform>Tras %n partida, {date}: {points}, probablemente entre {low} y {high}.</numerusform>
             <numerusform>Tras %n partidas, {date}: {points}, probablemente entre {low} y {high}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After games</source>
-        <translation>Partidas</translation>
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
@@ -2375,10 +2375,6 @@
         <translation>Mejores jugadas: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could have known.</source>
-        <translation>Lo mejor era «{move}», pero nadie podía haberlo sabido.</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Mejor</translation>
     </message>
@@ -2422,12 +2418,16 @@
         <translation>Clic durante la animación</translation>
     </message>
     <message>
-        <source>Concede the game? It ends now and counts as lost.</source>
+        <source>Concede the game? It will end now and count as a loss.</source>
         <translation>¿Abandonar la partida? Termina ahora y cuenta como perdida.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
         <translation>Copiar la partida o la posición como texto.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Veces</translation>
     </message>
     <message>
         <source>Counted separately</source>
@@ -2470,7 +2470,7 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Cada bot piensa en un programa aparte. Recibe lo que su puesto puede saber y nada más: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
@@ -2534,6 +2534,10 @@
         <translation>Partidas</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
         <source>Get a hint; press again for more.</source>
         <translation>Pedir una pista; repite para ver más.</translation>
     </message>
@@ -2558,7 +2562,7 @@
         <translation>Ir a la zona siguiente o anterior de la ventana.</translation>
     </message>
     <message>
-        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <source>Go to the rules, or to the rule named when a move is refused.</source>
         <translation>Ir a las reglas o a la que cita el aviso en pantalla.</translation>
     </message>
     <message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Si tu teclado no tiene letras latinas, o las cifras piden Mayús, pulsa la tecla del mismo lugar.</translation>
-    </message>
-    <message>
-        <source>In total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2669,7 +2669,7 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
         <translation>Hacer su jugada o, si hay varias, elegir con un botón o un lugar iluminado; o saber por qué no se mueve.</translation>
     </message>
     <message>
@@ -2689,12 +2689,16 @@
         <translation>Mes a mes</translation>
     </message>
     <message>
-        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <source>Move from card to card, or from place to place with a card picked up.</source>
         <translation>Ir de carta en carta; con una carta cogida, de lugar en lugar.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
         <translation>Mover la carta, cogerla, dejarla o saber por qué no se mueve.</translation>
+    </message>
+    <message>
+        <source>Move to {place}?</source>
+        <translation>¿Soltar aquí: {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2737,7 +2741,7 @@
         <translation>Ninguna partida coincide con tu búsqueda.</translation>
     </message>
     <message>
-        <source>No game was being played.</source>
+        <source>No game was in progress.</source>
         <translation>No había ninguna partida en curso.</translation>
     </message>
     <message>
@@ -2777,7 +2781,7 @@
         <translation>Aún no hay ejercicios de tus partidas: analiza una y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
     </message>
     <message>
-        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
         <translation>Ninguna de estas partidas cuenta aún. Termina una a solas contra bots, sin ayuda, y contará.</translation>
     </message>
     <message>
@@ -2820,8 +2824,8 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2901,7 +2905,7 @@
         <translation>Pulsa «Pista» otra vez para ver la jugada.</translation>
     </message>
     <message>
-        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <source>Press Undo again to go back: this game will then count as assisted.</source>
         <translation>Pulsa «Deshacer» otra vez para volver: será una partida con ayuda.</translation>
     </message>
     <message>
@@ -2933,7 +2937,7 @@
         <translation>Puntuación {points}, probablemente entre {low} y {high}. Nivel más cercano: {level}.</translation>
     </message>
     <message>
-        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
         <translation>La puntuación se calcula partida a partida con el método Glicko. Un escudero tiene 1000 puntos; los demás niveles se miden por sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos jugadores. Las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
@@ -2969,7 +2973,7 @@
         <translation>Partidas analizadas: {reviewed}. La precisión aparece aquí a partir de {number}.</translation>
     </message>
     <message>
-        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
         <translation>Analizando cada jugada de la partida. Primero llega la curva; para detener el análisis, sal de la página.</translation>
     </message>
     <message>
@@ -3080,7 +3084,7 @@
         <translation>Aún por jugar</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits and, from them, what it is hiding. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Quien estudia mucho a un bot aprende sus hábitos y, con ellos, lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
     </message>
     <message>
@@ -3096,14 +3100,6 @@
         <translation>Deshacer una jugada.</translation>
     </message>
     <message>
-        <source>That is clearly less.</source>
-        <translation>Ganas claramente menos.</translation>
-    </message>
-    <message>
-        <source>That is clearly more.</source>
-        <translation>Ganas claramente más.</translation>
-    </message>
-    <message>
         <source>That is not possible.</source>
         <translation>Eso no es posible.</translation>
     </message>
@@ -3112,8 +3108,12 @@
         <translation>El Trono queda vacío</translation>
     </message>
     <message>
-        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
         <translation>La barra son las partidas jugadas; la parte llena, las ganadas; la raya, las que corresponden</translation>
+    </message>
+    <message>
+        <source>The best move was “{move}”, but nobody could have known that.</source>
+        <translation>Lo mejor era «{move}», pero nadie podía haberlo sabido.</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3200,15 +3200,11 @@
         <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de cada 20 veces</translation>
     </message>
     <message>
-        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Los demás</translation>
     </message>
     <message>
-        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han sorteado.</translation>
     </message>
     <message>
@@ -3224,7 +3220,7 @@
         <translation>El análisis se ha interrumpido. Ábrelo otra vez para reintentarlo.</translation>
     </message>
     <message>
-        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
         <translation>La semilla se muestra al terminar la partida. En un terminal, esta línea da entonces el mismo SHA-256:</translation>
     </message>
     <message>
@@ -3252,7 +3248,7 @@
         <translation>Había una jugada mejor. ¿Deshacer la tuya?</translation>
     </message>
     <message>
-        <source>There was never a choice between moves.</source>
+        <source>There was never more than one possible move.</source>
         <translation>Nunca hubo más de una jugada posible.</translation>
     </message>
     <message>
@@ -3260,11 +3256,11 @@
         <translation>Esta partida está en curso.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
+        <source>This game is not finished, so you see only what everyone at the table saw.</source>
         <translation>Esta partida no ha terminado: se muestra como la ha visto toda la mesa.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <source>This game is not finished, so you see only what {player} saw.</source>
         <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
     </message>
     <message>
@@ -3272,7 +3268,7 @@
         <translation>Esta partida ha terminado y sigue en la mesa.</translation>
     </message>
     <message>
-        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
         <translation>Esta partida se jugó con reglas anteriores: se muestra hasta donde lo permiten las actuales.</translation>
     </message>
     <message>
@@ -3280,7 +3276,7 @@
         <translation>Esta partida se empezó con reglas anteriores.</translation>
     </message>
     <message>
-        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <source>This record is damaged, so it is shown only as far as it can be read.</source>
         <translation>Este registro está dañado: se muestra hasta donde se puede leer.</translation>
     </message>
     <message>
@@ -3296,20 +3292,16 @@
         <translation>Se acabó el tiempo, pero puedes terminar este · {solved} resueltos</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Veces</translation>
-    </message>
-    <message>
-        <source>To {place}?</source>
-        <translation>¿Soltar aquí: {place}?</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
     <message>
         <source>Too few games to say more.</source>
         <translation>Faltan partidas para decir más.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3437,6 +3429,14 @@
         <translation>Año a año</translation>
     </message>
     <message>
+        <source>You are clearly above it.</source>
+        <translation>Ganas claramente más.</translation>
+    </message>
+    <message>
+        <source>You are clearly below it.</source>
+        <translation>Ganas claramente menos.</translation>
+    </message>
+    <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
         <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
     </message>
@@ -3445,7 +3445,7 @@
         <translation>Sigues jugando. Cuenta el primer resultado, pase lo que pase.</translation>
     </message>
     <message>
-        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <source>You are trying again from here, as practice. Press V to go back to the review.</source>
         <translation>Nuevo intento, como práctica. Con V vuelves al análisis.</translation>
     </message>
     <message numerus="yes">
@@ -3476,7 +3476,7 @@
         <translation>Tu primera partida te espera</translation>
     </message>
     <message>
-        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <source>Your game is safe: every move so far has been saved, and you can continue.</source>
         <translation>La partida está a salvo: todas las jugadas hasta ahora están en su registro y puedes continuarla.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>{date}: {won} de {games} ganadas; lo que corresponde: {fair}.</translation>
     </message>
     <message>
-        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
         <translation>{fault}, {game}. Veces: {times}. Puntos: {points}.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, de 100 partidas de {seats} jugadores: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, de 100 rondas de {seats} jugadores: {levels}.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{number} bots son demasiados: solo hay {seats} puestos.</translation>
     </message>
     <message>
-        <source>{what}: must be from {least} to {most}, not {number}.</source>
+        <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: debe ser de {least} a {most}, no {number}.</translation>
     </message>
@@ -4165,7 +4165,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una partida sólida. La próxima lo pensaré dos veces.</translation>
     </message>
     <message>
-        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <source>As even as balanced scales. Shall we weigh again?</source>
         <translation>Balanza equilibrada. ¿Pesamos otra vez?</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Paso a paso, nada más.</translation>
     </message>
     <message>
-        <source>So neither of us owes the other. How strange.</source>
+        <source>So neither of us owes the other anything. How strange.</source>
         <translation>Así que nadie debe nada a nadie. Qué raro.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Buena victoria. Volvería a arriesgarlo todo.</translation>
     </message>
     <message>
-        <source>You kept your nerve. I want another go.</source>
+        <source>You kept your nerve. I want a rematch.</source>
         <translation>Has mantenido el tipo. Quiero otra oportunidad.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>He ganado unas cuantas seguidas. Esto no puede seguir así.</translation>
     </message>
     <message>
-        <source>I learned from last time, that is all.</source>
+        <source>I learned from last time. That is all.</source>
         <translation>Aprendí de la última vez, nada más.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez me fue bien a mí. A ver hoy.</translation>
     </message>
     <message>
-        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <source>Last time was mine, this one is yours. The scales are balanced.</source>
         <translation>La última fue mía, esta es tuya. La balanza está equilibrada.</translation>
     </message>
     <message>
@@ -4474,10 +4474,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
-        <translation>Mientras la partida no haya acabado, alguien tiene que decidir; después, nadie.</translation>
-    </message>
-    <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>En este momento le toca a {player}.</translation>
     </message>
@@ -4506,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no se puede probar nada más; borra antes una rama.</translation>
     </message>
     <message>
-        <source>Once all have chosen, their choices are revealed together.</source>
+        <source>Once everyone has chosen, all choices are revealed together.</source>
         <translation>Cuando todos han elegido, las elecciones se revelan a la vez.</translation>
     </message>
     <message>
@@ -4558,6 +4554,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esta carta ya no está en la caja: {card}.</translation>
     </message>
     <message>
+        <source>There must be an active player while the game lasts, and none once it is over.</source>
+        <translation>Mientras la partida no haya acabado, alguien tiene que decidir; después, nadie.</translation>
+    </message>
+    <message>
         <source>This card never goes in this place.</source>
         <translation>Esta carta nunca va en este lugar.</translation>
     </message>
@@ -4566,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No hay ningún momento llamado {name}.</translation>
     </message>
     <message>
-        <source>{name} does not take this value.</source>
+        <source>{name} cannot have this value.</source>
         <translation>{name} no admite este valor.</translation>
     </message>
     <message>
@@ -4581,10 +4581,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{name}: that is more than any game has.</source>
-        <translation>{name}: hay más que en cualquier partida.</translation>
-    </message>
-    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: esa carta no existe.</translation>
     </message>
@@ -4595,6 +4591,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
         <translation>{name}: esto no encaja con el resto de la mesa.</translation>
+    </message>
+    <message>
+        <source>{name}: this list is too long for any game.</source>
+        <translation>{name}: hay más que en cualquier partida.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: must be empty at this moment.</source>
+        <source>{place}: there must be no cards at this moment.</source>
         <translation>{place}: no puede haber ninguna carta en este momento.</translation>
     </message>
     <message>
@@ -4657,14 +4657,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Mariscal</translation>
     </message>
     <message>
-        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 partidas.</translation>
-    </message>
-    <message>
-        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 rondas.</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Paje</translation>
     </message>
@@ -4675,6 +4667,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Regent</source>
         <translation>Regente</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
+        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 partidas.</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
+        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 rondas.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4775,7 +4775,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En archivos anteriores ninguna carta tenía el número {number}.</translation>
     </message>
     <message>
-        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
         <translation>No se han nombrado todas las cartas; di dónde está el resto, como en: {example}. Faltan: {cards}.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La racha más larga hasta ahora: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There is another tomorrow.</source>
+        <source>Not solved on the first try. There will be another tomorrow.</source>
         <translation>No lo resolviste a la primera. Mañana habrá otro.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Resuelve todos los que puedas en tres minutos, con un intento cada uno. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, el asalto acaba al tercer fallo.</translation>
     </message>
     <message>
-        <source>Solved today. There is another tomorrow.</source>
+        <source>Solved today. There will be another tomorrow.</source>
         <translation>Resuelto hoy. Mañana habrá otro.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede leer la carpeta {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the current player was deleted in another window.</source>
         <translation>La carpeta {folder} ya no existe: se ha eliminado en otra ventana a quien juega aquí.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Resuelve {number} ejercicios a la primera.</translation>
     </message>
     <message>
-        <source>Win a game with the most players allowed.</source>
+        <source>Win a game with the maximum number of players.</source>
         <translation>Gana una partida con el máximo de jugadores.</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Por ahora no se puede guardar todo, así que todavía no puede sentarse nadie más.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
         <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por los nombres: elige otro.</translation>
     </message>
     <message>
@@ -5197,15 +5197,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} procede de una versión más reciente de este programa, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
-        <source>{file} does not hold a Throne Desktop player.</source>
-        <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} está dañado, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold a player, so nobody was added from it.</source>
+        <source>{file} is not a Throne Desktop player file.</source>
+        <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
         <translation>{file} es demasiado grande para los datos de una sola persona, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
@@ -5220,11 +5220,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
-        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>No se pueden guardar las coronas ni los repartos del día: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something cannot be saved: {reason}.</source>
+        <source>Some data cannot be saved: {reason}.</source>
         <translation>Hay algo que no se puede guardar: {reason}.</translation>
     </message>
     <message>
@@ -5234,6 +5230,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review of this game cannot be saved: {reason}.</source>
         <translation>No se puede guardar el análisis de esta partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar las coronas ni los repartos del día: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5252,7 +5252,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se pueden guardar tus misiones y hazañas: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It will be saved as soon as possible.</source>
+        <source>{reason} Saving will resume as soon as possible.</source>
         <translation>{reason} Se guardará en cuanto sea posible.</translation>
     </message>
     <message>
@@ -5263,10 +5263,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
-        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>Ya no se sabe de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Algunas de tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
@@ -5275,7 +5271,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Parte de lo guardado sobre tus ejercicios estaba dañada; el resto está intacto. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>El archivo con tus coronas y tus días estaba dañado, así que las coronas se vuelven a contar a partir de tus partidas. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
@@ -5291,6 +5287,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo de tus misiones y hazañas estaba dañado, así que pueden faltar algunas. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Ya no se sabe de qué análisis venía esta partida. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>El análisis de una partida estaba dañado, así que se hace de nuevo. El archivo dañado se conserva como {file}.</translation>
     </message>
@@ -5299,7 +5299,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
         <translation>Lo guardado sobre tus ejercicios estaba dañado, así que empiezan de nuevo. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{key} sirve siempre para copiar o pegar.</translation>
     </message>
     <message>
-        <source>{key} is already in use: {what} Give that another key first.</source>
+        <source>{key} is already in use: {what} Give that command another key first.</source>
         <translation>{key} ya tiene una función: {what} Asigna primero otra tecla a esa función.</translation>
     </message>
 </context>
@@ -5405,7 +5405,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Valorado por</translation>
     </message>
     <message>
-        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <source>Every possible arrangement of the cards was counted, ignoring what play may give away.</source>
         <translation>Se contaron todos los repartos posibles de las cartas, sin tener en cuenta lo que puedan delatar las jugadas.</translation>
     </message>
     <message>
@@ -5463,16 +5463,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Otra cosa</translation>
     </message>
     <message>
-        <source>The evaluation broke off. Try again.</source>
-        <translation>La valoración se ha interrumpido. Pídela otra vez.</translation>
-    </message>
-    <message>
         <source>The evaluation cannot be started: {reason}.</source>
         <translation>No se puede iniciar la valoración: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation made no sense.</source>
+        <source>The evaluation result was invalid.</source>
         <translation>La valoración no tenía sentido.</translation>
+    </message>
+    <message>
+        <source>The evaluation stopped early. Try again.</source>
+        <translation>La valoración se ha interrumpido. Pídela otra vez.</translation>
     </message>
     <message>
         <source>The first table</source>
@@ -5531,7 +5531,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lugar sin nombre {number}</translation>
     </message>
     <message>
-        <source>What happens on this table</source>
+        <source>What happens at this table</source>
         <translation>Lo que ocurre en esta mesa</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Tecla: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>Se sortearon {worlds} repartos posibles de las cartas, sin tener en cuenta lo que puedan delatar las jugadas. Las rayas marcan el margen de error.</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Asalto</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step will return when it fits.</source>
+        <source>That is allowed, too. This step will return at the right moment.</source>
         <translation>Eso también vale. Este paso volverá cuando venga al caso.</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Por lo que sabes, esta jugada no conviene. Inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, empieza otra partida con un solo botón.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
         <translation>Te toca: encuentra la mejor jugada. La tuya se compara con ella, y puedes intentarlo de nuevo.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro dañado {file} no se puede conservar junto al reparado: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
         <translation>El final de este registro está dañado; lo anterior se puede ver y continuar.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se ha podido analizar la partida: {reason}</translation>
     </message>
     <message>
-        <source>The review made no sense.</source>
+        <source>The review result was invalid.</source>
         <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>
@@ -6144,7 +6144,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Título</translation>
     </message>
     <message>
-        <source>Under trees</source>
+        <source>Under the trees</source>
         <translation>Bajo los árboles</translation>
     </message>
     <message>

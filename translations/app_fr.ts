@@ -57,10 +57,6 @@
         <translation>Nouvelle édition</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Comme d’habitude</translation>
-    </message>
-    <message>
         <source>Card text</source>
         <translation>Texte</translation>
     </message>
@@ -101,6 +97,10 @@
         <translation>Parties d’essai en cours…</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Garder</translation>
     </message>
@@ -117,6 +117,10 @@
         <translation>Le nombre d’exemplaires est fixe.</translation>
     </message>
     <message>
+        <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}&#x202f;: voici une copie des nombres du jeu, à modifier à votre guise. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>L’essayer</translation>
     </message>
@@ -131,10 +135,6 @@
     <message>
         <source>Your editions</source>
         <translation>Vos éditions</translation>
-    </message>
-    <message>
-        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: voici une copie des nombres du jeu, à modifier à votre guise. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -433,7 +433,7 @@
         <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni dessin des jeux imprimés n’est repris.</translation>
     </message>
     <message>
-        <source>Waiting there: {players}.</source>
+        <source>Waiting inside: {players}.</source>
         <translation>Vous y attendent&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>S’informer sur une carte</translation>
     </message>
     <message>
-        <source>Ask what you can do with a card, or why you cannot.</source>
+        <source>Ask what you can do with a card, or why a move is illegal.</source>
         <translation>Voir ce qu’une carte permet de faire, ou ce qui l’empêche.</translation>
     </message>
     <message>
@@ -647,10 +647,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>Les valeurs de ce jeu se règlent dans le texte de la table.</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Composer une table</translation>
     </message>
@@ -677,6 +673,10 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>Ce jeu n’a aucune valeur à régler.</translation>
+    </message>
+    <message>
+        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <translation>Les valeurs de ce jeu se règlent dans le texte de la table.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -734,7 +734,7 @@
         <translation>Pas encore de victoire.</translation>
     </message>
     <message>
-        <source>Played as: {choice}.</source>
+        <source>Setting: {choice}.</source>
         <translation>Version jouée&#x202f;: {choice}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave the field empty for a random deal.</source>
         <translation>Une graine est un nombre entier, comme celui affiché après chaque partie&#x202f;; laissez le champ vide pour une donne au hasard.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
         <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que votre place a le droit de savoir.</translation>
     </message>
     <message>
@@ -1127,20 +1127,16 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Normalement</translation>
-    </message>
-    <message>
-        <source>At an even pace</source>
+        <source>At a medium pace</source>
         <translation>À un rythme régulier</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Instantanément</translation>
     </message>
     <message>
         <source>Bots move</source>
         <translation>Les bots jouent</translation>
+    </message>
+    <message>
+        <source>Bots wait for me before moving</source>
+        <translation>Chaque coup de bot attend mon signal</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1171,10 +1167,6 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Each bot move waits for me</source>
-        <translation>Chaque coup de bot attend mon signal</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
@@ -1193,6 +1185,10 @@
     <message>
         <source>Highlight the last move and what can be picked up</source>
         <translation>Signaler le dernier coup et ce qu’on peut prendre</translation>
+    </message>
+    <message>
+        <source>Instantly</source>
+        <translation>Instantanément</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1223,6 +1219,10 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>Normally</source>
+        <translation>Normalement</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -1241,6 +1241,10 @@
     <message>
         <source>Pace</source>
         <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Sons à jouer</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1273,10 +1277,6 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
-    </message>
-    <message>
-        <source>Sounds played</source>
-        <translation>Sons à jouer</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1742,7 +1742,7 @@
         <translation>Tous les dix sceaux, choisissez l’une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
     </message>
     <message>
-        <source>High contrast has a plain background, so no light shows on it.</source>
+        <source>High contrast has a plain background, so no stage light shows on it.</source>
         <translation>En contraste élevé, le fond est uni et aucune lumière ne s’y voit.</translation>
     </message>
     <message>
@@ -1750,16 +1750,16 @@
         <translation>Pas encore à vous.</translation>
     </message>
     <message>
-        <source>Put on</source>
-        <translation>Utiliser</translation>
-    </message>
-    <message>
         <source>Rewards</source>
         <translation>Récompenses</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Stop using</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
     </message>
     <message numerus="yes">
         <source>You can choose %n reward(s) now.</source>
@@ -1773,11 +1773,11 @@
         <translation>Vous les avez toutes.</translation>
     </message>
     <message>
-        <source>Yours, and worn.</source>
+        <source>Yours, and in use.</source>
         <translation>À vous, en usage.</translation>
     </message>
     <message>
-        <source>Yours, but not worn.</source>
+        <source>Yours, but not in use.</source>
         <translation>À vous, mais pas en usage.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
         <translation>{kind}&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>{name} · worn</source>
+        <source>{name} · in use</source>
         <translation>{name} · en usage</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Un point représente 1&#x202f;% de chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
         <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
     </message>
     <message>
@@ -2270,6 +2270,10 @@
             <numerusform>Une place a changé de mains&#x202f;: %n partie.</numerusform>
             <numerusform>Une place a changé de mains&#x202f;: %n parties.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Un seul nombre tiré au hasard avant la partie, la graine, décide de tous les mélanges. Cette page en montre l’empreinte (SHA-256) dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc changer entre-temps.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2305,10 +2309,6 @@
             <numerusform>Après %n partie, {date}&#x202f;: {points}, sans doute entre {low} et {high}.</numerusform>
             <numerusform>Après %n parties, {date}&#x202f;: {points}, sans doute entre {low} et {high}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After games</source>
-        <translation>Après … parties</translation>
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
@@ -2375,10 +2375,6 @@
         <translation>Meilleurs coups&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could have known.</source>
-        <translation>Le mieux était «&#x202f;{move}&#x202f;», mais personne ne pouvait le savoir.</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Mieux</translation>
     </message>
@@ -2422,12 +2418,16 @@
         <translation>Clic pendant l’animation</translation>
     </message>
     <message>
-        <source>Concede the game? It ends now and counts as lost.</source>
+        <source>Concede the game? It will end now and count as a loss.</source>
         <translation>Abandonner la partie&#x202f;? Elle se termine maintenant et compte comme perdue.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
         <translation>Copier la partie ou la position sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Counted separately</source>
@@ -2470,7 +2470,7 @@
         <translation>Faire glisser une carte</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce que sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, contrôlé d’après les règles comme celui de tout autre joueur.</translation>
     </message>
     <message>
@@ -2534,6 +2534,10 @@
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <translation>Après … parties</translation>
+    </message>
+    <message>
         <source>Get a hint; press again for more.</source>
         <translation>Obtenir un conseil&#x202f;; appuyer encore pour en voir plus.</translation>
     </message>
@@ -2558,7 +2562,7 @@
         <translation>Aller à la zone suivante de la fenêtre, ou à la précédente.</translation>
     </message>
     <message>
-        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <source>Go to the rules, or to the rule named when a move is refused.</source>
         <translation>Aller aux règles, ou à la règle citée par un refus.</translation>
     </message>
     <message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Si votre clavier n’a pas de lettres latines, ou s’il faut Maj pour les chiffres, appuyez sur la touche située à la même place.</translation>
-    </message>
-    <message>
-        <source>In total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2669,7 +2669,7 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
         <translation>Jouer le coup de la carte, en choisir un parmi plusieurs avec un bouton ou un emplacement éclairé, ou savoir pourquoi elle doit rester là.</translation>
     </message>
     <message>
@@ -2689,12 +2689,16 @@
         <translation>Mois par mois</translation>
     </message>
     <message>
-        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <source>Move from card to card, or from place to place with a card picked up.</source>
         <translation>Aller de carte en carte&#x202f;; quand vous tenez une carte, d’un emplacement à l’autre.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
         <translation>Jouer la carte, la prendre, la poser, ou savoir pourquoi elle doit rester là.</translation>
+    </message>
+    <message>
+        <source>Move to {place}?</source>
+        <translation>Déposer ici&#x202f;: {place}&#x202f;?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2737,7 +2741,7 @@
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
-        <source>No game was being played.</source>
+        <source>No game was in progress.</source>
         <translation>Aucune partie n’était en cours.</translation>
     </message>
     <message>
@@ -2777,7 +2781,7 @@
         <translation>Aucun n’est encore tiré de vos parties&#x202f;: analysez-en une et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» sur une décision.</translation>
     </message>
     <message>
-        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
         <translation>Aucune de ces parties ne compte encore. Terminez-en une en solo contre des bots, sans aide, et elle comptera.</translation>
     </message>
     <message>
@@ -2820,8 +2824,8 @@
         <translation>Un instant.</translation>
     </message>
     <message>
-        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Un seul nombre tiré au hasard avant la partie, la graine, décide de tous les mélanges. Cette page en montre l’empreinte (SHA-256) dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc changer entre-temps.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2901,7 +2905,7 @@
         <translation>Appuyez encore sur «&#x202f;Conseil&#x202f;» pour voir le coup.</translation>
     </message>
     <message>
-        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <source>Press Undo again to go back: this game will then count as assisted.</source>
         <translation>Encore une fois «&#x202f;Annuler&#x202f;», et cette partie compte comme assistée.</translation>
     </message>
     <message>
@@ -2933,7 +2937,7 @@
         <translation>Cote {points}, sans doute entre {low} et {high}. Niveau le plus proche&#x202f;: {level}.</translation>
     </message>
     <message>
-        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
         <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points&#x202f;; les autres niveaux sont cotés d’après les parties qu’ils jouent entre eux. À deux joueurs, 100 points d’avance font gagner 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
@@ -2969,7 +2973,7 @@
         <translation>Parties analysées&#x202f;: {reviewed}. La précision s’affiche ici à partir de {number}.</translation>
     </message>
     <message>
-        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
         <translation>Analyse de tous les coups de la partie. La courbe s’affiche d’abord&#x202f;; quittez la page pour arrêter.</translation>
     </message>
     <message>
@@ -3080,7 +3084,7 @@
         <translation>Encore à jouer</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits and, from them, what it is hiding. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des programmes à contrer nos bots&#x202f;: chacun voit ce que vous verriez à sa place et a étudié des milliers de parties du niveau qu’il affronte. Leurs victoires, par niveau affronté&#x202f;:</translation>
     </message>
     <message>
@@ -3096,14 +3100,6 @@
         <translation>Annuler un coup.</translation>
     </message>
     <message>
-        <source>That is clearly less.</source>
-        <translation>C’est nettement moins.</translation>
-    </message>
-    <message>
-        <source>That is clearly more.</source>
-        <translation>C’est nettement plus.</translation>
-    </message>
-    <message>
         <source>That is not possible.</source>
         <translation>C’est impossible.</translation>
     </message>
@@ -3112,8 +3108,12 @@
         <translation>Le Trône reste vide</translation>
     </message>
     <message>
-        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
         <translation>La barre montre les parties jouées, la portion remplie les victoires et le trait la juste part</translation>
+    </message>
+    <message>
+        <source>The best move was “{move}”, but nobody could have known that.</source>
+        <translation>Le mieux était «&#x202f;{move}&#x202f;», mais personne ne pouvait le savoir.</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3200,15 +3200,11 @@
         <translation>La ligne indique la cote&#x202f;; la vraie cote se situe dans la zone ombrée 19 fois sur 20</translation>
     </message>
     <message>
-        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Les autres</translation>
     </message>
     <message>
-        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>La position a été copiée sous forme de texte, telle que vous la voyez, avec des cartes cachées tirées au hasard.</translation>
     </message>
     <message>
@@ -3224,7 +3220,7 @@
         <translation>L’analyse s’est interrompue. Ouvrez-la de nouveau pour réessayer.</translation>
     </message>
     <message>
-        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
         <translation>La graine est affichée à la fin de la partie. Dans un terminal, cette ligne donne alors le même SHA-256&#x202f;:</translation>
     </message>
     <message>
@@ -3252,7 +3248,7 @@
         <translation>Il y avait mieux à jouer. Reprendre votre coup&#x202f;?</translation>
     </message>
     <message>
-        <source>There was never a choice between moves.</source>
+        <source>There was never more than one possible move.</source>
         <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
     </message>
     <message>
@@ -3260,11 +3256,11 @@
         <translation>Cette partie est en cours.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
+        <source>This game is not finished, so you see only what everyone at the table saw.</source>
         <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que toute la table l’a vue.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <source>This game is not finished, so you see only what {player} saw.</source>
         <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
     </message>
     <message>
@@ -3272,7 +3268,7 @@
         <translation>Cette partie est terminée et encore sur la table.</translation>
     </message>
     <message>
-        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
         <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche jusqu’au dernier coup que permettent les règles actuelles.</translation>
     </message>
     <message>
@@ -3280,7 +3276,7 @@
         <translation>Cette partie a commencé avec d’anciennes règles.</translation>
     </message>
     <message>
-        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <source>This record is damaged, so it is shown only as far as it can be read.</source>
         <translation>Cet enregistrement est endommagé&#x202f;: seul le début, encore lisible, s’affiche.</translation>
     </message>
     <message>
@@ -3296,20 +3292,16 @@
         <translation>Le temps est écoulé, mais vous pouvez finir celui-ci · {solved} réussis</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>To {place}?</source>
-        <translation>Déposer ici&#x202f;: {place}&#x202f;?</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Too few games to say more.</source>
         <translation>Trop peu de parties pour en dire plus.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3437,6 +3429,14 @@
         <translation>Année par année</translation>
     </message>
     <message>
+        <source>You are clearly above it.</source>
+        <translation>C’est nettement plus.</translation>
+    </message>
+    <message>
+        <source>You are clearly below it.</source>
+        <translation>C’est nettement moins.</translation>
+    </message>
+    <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
         <translation>Vous jouez à partir de la position collée, pour vous entraîner. Cette partie n’est pas enregistrée.</translation>
     </message>
@@ -3445,7 +3445,7 @@
         <translation>Vous continuez. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
-        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <source>You are trying again from here, as practice. Press V to go back to the review.</source>
         <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
     </message>
     <message numerus="yes">
@@ -3476,7 +3476,7 @@
         <translation>Votre première partie vous attend</translation>
     </message>
     <message>
-        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <source>Your game is safe: every move so far has been saved, and you can continue.</source>
         <translation>Votre partie est sauve&#x202f;: tous les coups joués sont enregistrés, et vous pouvez continuer.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>{date}&#x202f;: {won} sur {games} gagnées&#x202f;; la juste part est {fair}.</translation>
     </message>
     <message>
-        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
         <translation>{fault}, {game}. Nombre&#x202f;: {times}. Points&#x202f;: {points}.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, sur 100 parties à {seats} joueurs&#x202f;: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, sur 100 manches à {seats} joueurs&#x202f;: {levels}.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{number} bots, c’est trop&#x202f;: il n’y a que {seats} places.</translation>
     </message>
     <message>
-        <source>{what}: must be from {least} to {most}, not {number}.</source>
+        <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}&#x202f;: il faut de {least} à {most}, pas {number}.</translation>
     </message>
@@ -4165,7 +4165,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une partie bien menée. La prochaine fois, j’y regarderai de plus près.</translation>
     </message>
     <message>
-        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <source>As even as balanced scales. Shall we weigh again?</source>
         <translation>Équilibre parfait. On pèse encore une fois&#x202f;?</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un pas après l’autre, voilà tout.</translation>
     </message>
     <message>
-        <source>So neither of us owes the other. How strange.</source>
+        <source>So neither of us owes the other anything. How strange.</source>
         <translation>Personne ne doit donc rien à personne. Comme c’est étrange.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Belle victoire. Je risquerais tout encore une fois.</translation>
     </message>
     <message>
-        <source>You kept your nerve. I want another go.</source>
+        <source>You kept your nerve. I want a rematch.</source>
         <translation>Vous avez gardé votre sang-froid. Je veux une autre partie.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>J’ai gagné plusieurs fois de suite. Cela ne peut pas durer.</translation>
     </message>
     <message>
-        <source>I learned from last time, that is all.</source>
+        <source>I learned from last time. That is all.</source>
         <translation>J’ai retenu la leçon de la dernière fois, voilà tout.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La dernière fois, cela a tourné en ma faveur. Voyons aujourd’hui.</translation>
     </message>
     <message>
-        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <source>Last time was mine, this one is yours. The scales are balanced.</source>
         <translation>La dernière était pour moi, celle-ci est pour vous. La balance est en équilibre.</translation>
     </message>
     <message>
@@ -4474,10 +4474,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position doit commencer par le nom du jeu, au choix&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
-        <translation>Tant que la partie dure, quelqu’un doit décider&#x202f;; ensuite, plus personne.</translation>
-    </message>
-    <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>À ce moment, c’est à {player} de jouer.</translation>
     </message>
@@ -4506,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>On ne peut plus rien essayer ici&#x202f;; supprimez d’abord une branche.</translation>
     </message>
     <message>
-        <source>Once all have chosen, their choices are revealed together.</source>
+        <source>Once everyone has chosen, all choices are revealed together.</source>
         <translation>Quand tous ont choisi, les choix sont révélés ensemble.</translation>
     </message>
     <message>
@@ -4558,6 +4554,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cette carte n’est plus dans la boîte&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>There must be an active player while the game lasts, and none once it is over.</source>
+        <translation>Tant que la partie dure, quelqu’un doit décider&#x202f;; ensuite, plus personne.</translation>
+    </message>
+    <message>
         <source>This card never goes in this place.</source>
         <translation>Cette carte ne se trouve jamais à cet endroit.</translation>
     </message>
@@ -4566,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aucun moment de ce jeu ne s’appelle {name}.</translation>
     </message>
     <message>
-        <source>{name} does not take this value.</source>
+        <source>{name} cannot have this value.</source>
         <translation>{name} n’accepte pas cette valeur.</translation>
     </message>
     <message>
@@ -4581,10 +4581,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{name}: that is more than any game has.</source>
-        <translation>{name}&#x202f;: c’est plus que dans n’importe quelle partie.</translation>
-    </message>
-    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}&#x202f;: cette carte n’existe pas.</translation>
     </message>
@@ -4595,6 +4591,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
         <translation>{name}&#x202f;: incompatible avec le reste de la table.</translation>
+    </message>
+    <message>
+        <source>{name}: this list is too long for any game.</source>
+        <translation>{name}&#x202f;: c’est plus que dans n’importe quelle partie.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: must be empty at this moment.</source>
+        <source>{place}: there must be no cards at this moment.</source>
         <translation>{place}&#x202f;: il ne faut aucune carte à ce moment.</translation>
     </message>
     <message>
@@ -4657,14 +4657,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maréchal</translation>
     </message>
     <message>
-        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>À {seats} joueurs, quelqu’un qui a étudié ce niveau gagne {won} parties sur 100.</translation>
-    </message>
-    <message>
-        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>À {seats} joueurs, quelqu’un qui a étudié ce niveau gagne {won} manches sur 100.</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -4675,6 +4667,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Regent</source>
         <translation>Régent</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
+        <translation>À {seats} joueurs, quelqu’un qui a étudié ce niveau gagne {won} parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
+        <translation>À {seats} joueurs, quelqu’un qui a étudié ce niveau gagne {won} manches sur 100.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4775,7 +4775,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dans les anciens fichiers, aucune carte n’avait le numéro {number}.</translation>
     </message>
     <message>
-        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
         <translation>Certaines cartes ne sont pas nommées&#x202f;; dites où elles sont, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La plus longue série jusqu’ici&#x202f;: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There is another tomorrow.</source>
+        <source>Not solved on the first try. There will be another tomorrow.</source>
         <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
-        <source>Solved today. There is another tomorrow.</source>
+        <source>Solved today. There will be another tomorrow.</source>
         <translation>Réussi aujourd’hui. Demain, il y en aura un autre.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le dossier {folder} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the current player was deleted in another window.</source>
         <translation>Le dossier {folder} n’existe plus&#x202f;: la personne qui joue ici a été supprimée dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Résolvez {number} exercices du premier coup.</translation>
     </message>
     <message>
-        <source>Win a game with the most players allowed.</source>
+        <source>Win a game with the maximum number of players.</source>
         <translation>Gagnez une partie avec le plus grand nombre de joueurs possible.</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;: personne d’autre ne peut prendre place.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
         <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
@@ -5197,15 +5197,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} vient d’une version plus récente de ce programme&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
-        <source>{file} does not hold a Throne Desktop player.</source>
-        <translation>{file} ne contient aucun joueur de Throne Desktop.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} est endommagé&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold a player, so nobody was added from it.</source>
+        <source>{file} is not a Throne Desktop player file.</source>
+        <translation>{file} ne contient aucun joueur de Throne Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
         <translation>{file} est trop gros pour les données d’une personne&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
@@ -5220,11 +5220,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
-        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Les couronnes et les donnes du jour ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something cannot be saved: {reason}.</source>
+        <source>Some data cannot be saved: {reason}.</source>
         <translation>Un enregistrement a échoué&#x202f;: {reason}.</translation>
     </message>
     <message>
@@ -5234,6 +5230,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review of this game cannot be saved: {reason}.</source>
         <translation>L’analyse de cette partie ne peut pas être enregistrée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Les couronnes et les donnes du jour ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5252,7 +5252,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vos quêtes et vos exploits ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It will be saved as soon as possible.</source>
+        <source>{reason} Saving will resume as soon as possible.</source>
         <translation>{reason} L’enregistrement se fera dès que possible.</translation>
     </message>
     <message>
@@ -5263,10 +5263,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
-        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>On ne sait plus de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
@@ -5275,7 +5271,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Certaines données de vos exercices étaient endommagées&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Le fichier de vos couronnes et de vos jours était endommagé&#x202f;: les couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
@@ -5291,6 +5287,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier de vos quêtes et exploits était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
+        <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>On ne sait plus de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>L’analyse d’une partie était endommagée&#x202f;: elle est refaite. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
@@ -5299,7 +5299,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
         <translation>Vos exercices enregistrés étaient endommagés&#x202f;: ils reprennent au début. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{key} copie ou colle partout.</translation>
     </message>
     <message>
-        <source>{key} is already in use: {what} Give that another key first.</source>
+        <source>{key} is already in use: {what} Give that command another key first.</source>
         <translation>{key} a déjà une fonction&#x202f;: {what} Attribuez d’abord une autre touche à cette fonction.</translation>
     </message>
 </context>
@@ -5405,7 +5405,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Évalué par</translation>
     </message>
     <message>
-        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <source>Every possible arrangement of the cards was counted, ignoring what play may give away.</source>
         <translation>Toutes les répartitions possibles des cartes ont été comptées, sans tenir compte de ce que le jeu trahit.</translation>
     </message>
     <message>
@@ -5463,16 +5463,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Autre chose</translation>
     </message>
     <message>
-        <source>The evaluation broke off. Try again.</source>
-        <translation>L’évaluation s’est interrompue. Réessayez.</translation>
-    </message>
-    <message>
         <source>The evaluation cannot be started: {reason}.</source>
         <translation>L’évaluation ne peut pas commencer&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation made no sense.</source>
+        <source>The evaluation result was invalid.</source>
         <translation>L’évaluation est incohérente.</translation>
+    </message>
+    <message>
+        <source>The evaluation stopped early. Try again.</source>
+        <translation>L’évaluation s’est interrompue. Réessayez.</translation>
     </message>
     <message>
         <source>The first table</source>
@@ -5531,7 +5531,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Endroit sans nom {number}</translation>
     </message>
     <message>
-        <source>What happens on this table</source>
+        <source>What happens at this table</source>
         <translation>Ce qui se passe à cette table</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Touche&#x202f;: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>{worlds} répartitions possibles des cartes ont été tirées au sort, sans tenir compte de ce que le jeu trahit. Les traits montrent la marge d’erreur.</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step will return when it fits.</source>
+        <source>That is allowed, too. This step will return at the right moment.</source>
         <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>D’après ce que vous savez, il y a mieux. Réessayez.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
         <translation>À vous&#x202f;: trouvez le meilleur coup. Le vôtre lui est comparé, et vous pouvez réessayer.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement endommagé {file} ne peut pas être conservé à côté de sa version réparée&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
         <translation>La fin de cet enregistrement est endommagée&#x202f;; vous pouvez revoir ce qui la précède et continuer à partir de là.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie n’a pas pu être analysée&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>The review made no sense.</source>
+        <source>The review result was invalid.</source>
         <translation>L’analyse est incohérente.</translation>
     </message>
 </context>
@@ -6144,7 +6144,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Under trees</source>
+        <source>Under the trees</source>
         <translation>Sous les arbres</translation>
     </message>
     <message>

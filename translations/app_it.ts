@@ -57,10 +57,6 @@
         <translation>Una nuova edizione</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Come al solito</translation>
-    </message>
-    <message>
         <source>Card text</source>
         <translation>Testo</translation>
     </message>
@@ -101,6 +97,10 @@
         <translation>Partite di prova in corso…</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
@@ -117,6 +117,10 @@
         <translation>Il numero di copie è fisso.</translation>
     </message>
     <message>
+        <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: questa è una copia dei suoi numeri, che puoi modificare. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Provala</translation>
     </message>
@@ -131,10 +135,6 @@
     <message>
         <source>Your editions</source>
         <translation>Le tue edizioni</translation>
-    </message>
-    <message>
-        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: questa è una copia dei suoi numeri, che puoi modificare. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -433,7 +433,7 @@
         <translation>Non ufficiale. I nomi dei giochi appartengono ai rispettivi titolari; non sono inclusi testi o illustrazioni delle edizioni stampate.</translation>
     </message>
     <message>
-        <source>Waiting there: {players}.</source>
+        <source>Waiting inside: {players}.</source>
         <translation>Ti aspettano lì: {players}.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Chiedi di una carta</translation>
     </message>
     <message>
-        <source>Ask what you can do with a card, or why you cannot.</source>
+        <source>Ask what you can do with a card, or why a move is illegal.</source>
         <translation>Chiedi che cosa puoi fare con una carta, o perché non puoi.</translation>
     </message>
     <message>
@@ -647,10 +647,6 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>Imposta i numeri di questo gioco nel testo del tavolo.</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Prepara un tavolo</translation>
     </message>
@@ -677,6 +673,10 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>In questo gioco non ci sono numeri da impostare.</translation>
+    </message>
+    <message>
+        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <translation>Imposta i numeri di questo gioco nel testo del tavolo.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -734,7 +734,7 @@
         <translation>Ancora nessuna vittoria.</translation>
     </message>
     <message>
-        <source>Played as: {choice}.</source>
+        <source>Setting: {choice}.</source>
         <translation>Si gioca: {choice}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave the field empty for a random deal.</source>
         <translation>Un seme è un numero intero, come quello mostrato dopo ogni partita; lascia il campo vuoto per una smazzata casuale.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
         <translation>Se devi andare via, lascia il posto a un bot: potrai riprenderlo quando vuoi. Il bot sa solo ciò che si può sapere dal tuo posto.</translation>
     </message>
     <message>
@@ -1127,20 +1127,16 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Come al solito</translation>
-    </message>
-    <message>
-        <source>At an even pace</source>
+        <source>At a medium pace</source>
         <translation>A ritmo costante</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>All’istante</translation>
     </message>
     <message>
         <source>Bots move</source>
         <translation>I bot giocano</translation>
+    </message>
+    <message>
+        <source>Bots wait for me before moving</source>
+        <translation>Ogni mossa dei bot aspetta un mio segnale</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1171,10 +1167,6 @@
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>Each bot move waits for me</source>
-        <translation>Ogni mossa dei bot aspetta un mio segnale</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tutto</translation>
     </message>
@@ -1193,6 +1185,10 @@
     <message>
         <source>Highlight the last move and what can be picked up</source>
         <translation>Evidenzia l’ultima mossa e ciò che si può prendere</translation>
+    </message>
+    <message>
+        <source>Instantly</source>
+        <translation>All’istante</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1223,6 +1219,10 @@
         <translation>Mai</translation>
     </message>
     <message>
+        <source>Normally</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niente</translation>
     </message>
@@ -1241,6 +1241,10 @@
     <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Suoni da sentire</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1273,10 +1277,6 @@
     <message>
         <source>Sound</source>
         <translation>Audio</translation>
-    </message>
-    <message>
-        <source>Sounds played</source>
-        <translation>Suoni da sentire</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1742,7 +1742,7 @@
         <translation>Ogni dieci sigilli scegli una di queste ricompense. Cambiano solo l’aspetto: tutto resta facile da leggere e distinguere come prima.</translation>
     </message>
     <message>
-        <source>High contrast has a plain background, so no light shows on it.</source>
+        <source>High contrast has a plain background, so no stage light shows on it.</source>
         <translation>Con il contrasto elevato lo sfondo è uniforme e non vi si vedono luci.</translation>
     </message>
     <message>
@@ -1750,16 +1750,16 @@
         <translation>Ancora da ottenere.</translation>
     </message>
     <message>
-        <source>Put on</source>
-        <translation>Usa</translation>
-    </message>
-    <message>
         <source>Rewards</source>
         <translation>Ricompense</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Stop using</source>
         <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usa</translation>
     </message>
     <message numerus="yes">
         <source>You can choose %n reward(s) now.</source>
@@ -1773,11 +1773,11 @@
         <translation>Le hai tutte.</translation>
     </message>
     <message>
-        <source>Yours, and worn.</source>
+        <source>Yours, and in use.</source>
         <translation>Ce l’hai, ed è in uso.</translation>
     </message>
     <message>
-        <source>Yours, but not worn.</source>
+        <source>Yours, but not in use.</source>
         <translation>Ce l’hai, ma non è in uso.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
         <translation>{kind}: {name}</translation>
     </message>
     <message>
-        <source>{name} · worn</source>
+        <source>{name} · in use</source>
         <translation>{name} · in uso</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Un punto è un punto percentuale della probabilità di vincere. Guadagni e perdite di tutta la partita si sommano: sia la fortuna sia la bravura possono perciò superare 100.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
         <translation>Un punto è un punto percentuale della probabilità di vincere. Si sommano solo le mosse che un’analisi considera errori. Premi Invio o fai doppio clic su una riga per vederne la mossa più costosa.</translation>
     </message>
     <message>
@@ -2270,6 +2270,10 @@
             <numerusform>Con un posto passato di mano: %n partita.</numerusform>
             <numerusform>Con un posto passato di mano: %n partite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Un solo numero casuale sorteggiato prima della partita, il seme, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2305,10 +2309,6 @@
             <numerusform>Dopo %n partita, {date}: {points}, probabilmente tra {low} e {high}.</numerusform>
             <numerusform>Dopo %n partite, {date}: {points}, probabilmente tra {low} e {high}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After games</source>
-        <translation>Partite</translation>
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
@@ -2375,10 +2375,6 @@
         <translation>Mosse migliori: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could have known.</source>
-        <translation>La migliore in assoluto era “{move}”, ma nessuno poteva saperlo.</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Migliore</translation>
     </message>
@@ -2422,12 +2418,16 @@
         <translation>Clic durante l’animazione</translation>
     </message>
     <message>
-        <source>Concede the game? It ends now and counts as lost.</source>
+        <source>Concede the game? It will end now and count as a loss.</source>
         <translation>Abbandonare la partita? Finisce ora e conta come persa.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
         <translation>Copia la partita o la posizione come testo.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Volte</translation>
     </message>
     <message>
         <source>Counted separately</source>
@@ -2470,7 +2470,7 @@
         <translation>Trascina una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque altro.</translation>
     </message>
     <message>
@@ -2534,6 +2534,10 @@
         <translation>Partite</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
         <source>Get a hint; press again for more.</source>
         <translation>Chiedi un suggerimento; premi ancora per saperne di più.</translation>
     </message>
@@ -2558,7 +2562,7 @@
         <translation>Vai alla parte successiva o precedente della finestra.</translation>
     </message>
     <message>
-        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <source>Go to the rules, or to the rule named when a move is refused.</source>
         <translation>Vai alle regole, o alla regola citata da un rifiuto.</translation>
     </message>
     <message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Se la tua tastiera non ha lettere latine, o richiede Maiusc per le cifre, premi il tasto nella stessa posizione.</translation>
-    </message>
-    <message>
-        <source>In total</source>
-        <translation>In totale</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2669,7 +2669,7 @@
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
         <translation>Fai la sua mossa, scegli fra più mosse con un pulsante o un punto evidenziato, oppure scopri perché deve restare lì.</translation>
     </message>
     <message>
@@ -2689,12 +2689,16 @@
         <translation>Mese per mese</translation>
     </message>
     <message>
-        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <source>Move from card to card, or from place to place with a card picked up.</source>
         <translation>Passa di carta in carta; con una carta presa, di punto in punto.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
         <translation>Muovi la carta, prendila, posala o scopri perché deve restare dov’è.</translation>
+    </message>
+    <message>
+        <source>Move to {place}?</source>
+        <translation>Qui: {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2737,7 +2741,7 @@
         <translation>Nessuna partita corrisponde alla ricerca.</translation>
     </message>
     <message>
-        <source>No game was being played.</source>
+        <source>No game was in progress.</source>
         <translation>Nessuna partita era in corso.</translation>
     </message>
     <message>
@@ -2777,7 +2781,7 @@
         <translation>Ancora nessun esercizio dalle tue partite: analizzane una e premi “Riprova qui” su una decisione.</translation>
     </message>
     <message>
-        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
         <translation>Ancora nessuna di queste partite conta. Finiscine una in solitaria contro i bot, senza aiuto, e conterà.</translation>
     </message>
     <message>
@@ -2820,8 +2824,8 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Un solo numero casuale sorteggiato prima della partita, il seme, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Contano solo le partite in solitaria contro i bot, finite senza aiuto e con una smazzata che non conoscevi. Le altre sono elencate sotto.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2901,7 +2905,7 @@
         <translation>Premi ancora “Suggerimento” per vedere la mossa.</translation>
     </message>
     <message>
-        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <source>Press Undo again to go back: this game will then count as assisted.</source>
         <translation>Premi ancora “Annulla” per tornare indietro: sarà una partita con aiuto.</translation>
     </message>
     <message>
@@ -2933,7 +2937,7 @@
         <translation>Rating {points}, probabilmente tra {low} e {high}. Livello più vicino: {level}.</translation>
     </message>
     <message>
-        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
         <translation>Il rating si calcola partita per partita con il metodo Glicko. Uno scudiero ha 1000 punti; gli altri livelli sono valutati in base alle partite fra loro. Con un vantaggio di 100 punti si vincono 64 partite a due su 100. I rating di giochi diversi non si possono confrontare.</translation>
     </message>
     <message>
@@ -2969,7 +2973,7 @@
         <translation>Partite analizzate: {reviewed}. La precisione appare qui dopo {number}.</translation>
     </message>
     <message>
-        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
         <translation>Ogni mossa della partita viene esaminata. Prima arriva la curva; esci dalla pagina per fermare l’analisi.</translation>
     </message>
     <message>
@@ -3080,7 +3084,7 @@
         <translation>Ancora da giocare</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits and, from them, what it is hiding. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Chi studia a lungo un bot ne impara le abitudini e, da queste, ciò che nasconde. Perciò abbiamo addestrato degli sfidanti: ognuno vede ciò che vedresti tu al suo posto e ha studiato migliaia di partite giocate dal livello che affronta. Hanno vinto:</translation>
     </message>
     <message>
@@ -3096,14 +3100,6 @@
         <translation>Annulla una mossa.</translation>
     </message>
     <message>
-        <source>That is clearly less.</source>
-        <translation>È chiaramente meno.</translation>
-    </message>
-    <message>
-        <source>That is clearly more.</source>
-        <translation>È chiaramente di più.</translation>
-    </message>
-    <message>
         <source>That is not possible.</source>
         <translation>Non è possibile.</translation>
     </message>
@@ -3112,8 +3108,12 @@
         <translation>Il Trono resta vuoto</translation>
     </message>
     <message>
-        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
         <translation>La barra indica le partite giocate, la parte piena quelle vinte, il trattino la quota equa</translation>
+    </message>
+    <message>
+        <source>The best move was “{move}”, but nobody could have known that.</source>
+        <translation>La migliore in assoluto era “{move}”, ma nessuno poteva saperlo.</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3200,15 +3200,11 @@
         <translation>La linea mostra il rating; quello vero sta nella zona ombreggiata 19 volte su 20</translation>
     </message>
     <message>
-        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Contano solo le partite in solitaria contro i bot, finite senza aiuto e con una smazzata che non conoscevi. Le altre sono elencate sotto.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Gli altri</translation>
     </message>
     <message>
-        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>La posizione è stata copiata come testo, così come la vedi, con le carte nascoste sorteggiate.</translation>
     </message>
     <message>
@@ -3224,7 +3220,7 @@
         <translation>L’analisi si è interrotta. Aprila di nuovo per riprovare.</translation>
     </message>
     <message>
-        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
         <translation>Il seme si vede a fine partita. Eseguita in un terminale, questa riga dà poi lo stesso SHA-256:</translation>
     </message>
     <message>
@@ -3252,7 +3248,7 @@
         <translation>C’era una mossa migliore. Annulli la tua?</translation>
     </message>
     <message>
-        <source>There was never a choice between moves.</source>
+        <source>There was never more than one possible move.</source>
         <translation>Non c’è mai stata una scelta fra più mosse.</translation>
     </message>
     <message>
@@ -3260,11 +3256,11 @@
         <translation>Questa partita è in corso.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
+        <source>This game is not finished, so you see only what everyone at the table saw.</source>
         <translation>Questa partita non è finita: la vedi come l’ha vista tutto il tavolo.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <source>This game is not finished, so you see only what {player} saw.</source>
         <translation>Questa partita non è finita: la vedi come l’ha vista {player}.</translation>
     </message>
     <message>
@@ -3272,7 +3268,7 @@
         <translation>Questa partita è finita, ma è ancora sul tavolo.</translation>
     </message>
     <message>
-        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
         <translation>Questa partita segue regole precedenti: la vedi fin dove le regole attuali lo permettono.</translation>
     </message>
     <message>
@@ -3280,7 +3276,7 @@
         <translation>Questa partita è iniziata con regole precedenti.</translation>
     </message>
     <message>
-        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <source>This record is damaged, so it is shown only as far as it can be read.</source>
         <translation>Questa registrazione è danneggiata: la vedi fin dove si può leggere.</translation>
     </message>
     <message>
@@ -3296,20 +3292,16 @@
         <translation>Tempo scaduto, ma questo puoi ancora finirlo · {solved} risolti</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Volte</translation>
-    </message>
-    <message>
-        <source>To {place}?</source>
-        <translation>Qui: {place}?</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Oggi</translation>
     </message>
     <message>
         <source>Too few games to say more.</source>
         <translation>Troppo poche partite per dire di più.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>In totale</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3437,6 +3429,14 @@
         <translation>Anno per anno</translation>
     </message>
     <message>
+        <source>You are clearly above it.</source>
+        <translation>È chiaramente di più.</translation>
+    </message>
+    <message>
+        <source>You are clearly below it.</source>
+        <translation>È chiaramente meno.</translation>
+    </message>
+    <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
         <translation>Stai giocando dalla posizione incollata, come allenamento. Questa partita non viene salvata.</translation>
     </message>
@@ -3445,7 +3445,7 @@
         <translation>Continui a giocare. Conta il primo risultato, qualunque cosa accada.</translation>
     </message>
     <message>
-        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <source>You are trying again from here, as practice. Press V to go back to the review.</source>
         <translation>Nuovo tentativo, come allenamento. Premi V per tornare all’analisi.</translation>
     </message>
     <message numerus="yes">
@@ -3476,7 +3476,7 @@
         <translation>La tua prima partita ti aspetta</translation>
     </message>
     <message>
-        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <source>Your game is safe: every move so far has been saved, and you can continue.</source>
         <translation>La partita è al sicuro: ogni mossa fin qui è registrata e puoi continuare.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>{date}: {won} vinte su {games}; la quota equa è {fair}.</translation>
     </message>
     <message>
-        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
         <translation>{fault}, {game}. Volte: {times}. Punti: {points}.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>da {first} a {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, su 100 partite in {seats}: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, su 100 round in {seats}: {levels}.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{number} bot sono troppi: ci sono solo {seats} posti.</translation>
     </message>
     <message>
-        <source>{what}: must be from {least} to {most}, not {number}.</source>
+        <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: sono ammessi valori da {least} a {most}, non {number}.</translation>
     </message>
@@ -4165,7 +4165,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una partita solida. La prossima volta guarderò due volte.</translation>
     </message>
     <message>
-        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <source>As even as balanced scales. Shall we weigh again?</source>
         <translation>In pari come una bilancia. Pesiamo di nuovo?</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un passo alla volta, tutto qui.</translation>
     </message>
     <message>
-        <source>So neither of us owes the other. How strange.</source>
+        <source>So neither of us owes the other anything. How strange.</source>
         <translation>Quindi nessuno deve niente a nessuno. Che strano.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bella vittoria. Rischierei tutto di nuovo.</translation>
     </message>
     <message>
-        <source>You kept your nerve. I want another go.</source>
+        <source>You kept your nerve. I want a rematch.</source>
         <translation>Hai tenuto i nervi saldi. Voglio riprovarci.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ne ho vinte alcune di fila. Non può durare.</translation>
     </message>
     <message>
-        <source>I learned from last time, that is all.</source>
+        <source>I learned from last time. That is all.</source>
         <translation>Ho imparato dall’ultima volta, tutto qui.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’ultima volta è andata a me. Vediamo oggi.</translation>
     </message>
     <message>
-        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <source>Last time was mine, this one is yours. The scales are balanced.</source>
         <translation>L’ultima era mia, questa è tua. La bilancia è in equilibrio.</translation>
     </message>
     <message>
@@ -4474,10 +4474,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posizione inizia con il suo gioco, uno di questi: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
-        <translation>Finché la partita dura, qualcuno deve decidere; dopo, nessuno.</translation>
-    </message>
-    <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>In questo momento è il turno di {player}.</translation>
     </message>
@@ -4506,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Qui non si può provare altro; elimina prima un ramo.</translation>
     </message>
     <message>
-        <source>Once all have chosen, their choices are revealed together.</source>
+        <source>Once everyone has chosen, all choices are revealed together.</source>
         <translation>Quando tutti hanno scelto, le scelte si rivelano insieme.</translation>
     </message>
     <message>
@@ -4558,6 +4554,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Questa carta non è più nella scatola: {card}.</translation>
     </message>
     <message>
+        <source>There must be an active player while the game lasts, and none once it is over.</source>
+        <translation>Finché la partita dura, qualcuno deve decidere; dopo, nessuno.</translation>
+    </message>
+    <message>
         <source>This card never goes in this place.</source>
         <translation>Questa carta non va mai in questo luogo.</translation>
     </message>
@@ -4566,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Questo gioco non ha un momento chiamato {name}.</translation>
     </message>
     <message>
-        <source>{name} does not take this value.</source>
+        <source>{name} cannot have this value.</source>
         <translation>{name} non ammette questo valore.</translation>
     </message>
     <message>
@@ -4581,10 +4581,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{name}: that is more than any game has.</source>
-        <translation>{name}: più di quanti ne abbia qualsiasi partita.</translation>
-    </message>
-    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: questa carta non esiste.</translation>
     </message>
@@ -4595,6 +4591,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
         <translation>{name}: non si accorda con il resto del tavolo.</translation>
+    </message>
+    <message>
+        <source>{name}: this list is too long for any game.</source>
+        <translation>{name}: più di quanti ne abbia qualsiasi partita.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: must be empty at this moment.</source>
+        <source>{place}: there must be no cards at this moment.</source>
         <translation>{place}: in questo momento non ci devono essere carte.</translation>
     </message>
     <message>
@@ -4657,14 +4657,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maresciallo</translation>
     </message>
     <message>
-        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Su 100 partite in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
-    </message>
-    <message>
-        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Su 100 round in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Paggio</translation>
     </message>
@@ -4675,6 +4667,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Regent</source>
         <translation>Reggente</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
+        <translation>Su 100 partite in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
+        <translation>Su 100 round in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4775,7 +4775,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nei file precedenti nessuna carta aveva il numero {number}.</translation>
     </message>
     <message>
-        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
         <translation>Mancano delle carte; di’ dove sono le altre, come in: {example}. Mancano: {cards}.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La serie più lunga finora: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There is another tomorrow.</source>
+        <source>Not solved on the first try. There will be another tomorrow.</source>
         <translation>Non risolto al primo tentativo. Domani ce n’è un altro.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Risolvine quanti puoi in tre minuti, con un solo tentativo ciascuno. Il timer si ferma mentre si prepara il tavolo, e l’ultimo puoi finirlo. Senza timer, un assalto finisce dopo tre errori.</translation>
     </message>
     <message>
-        <source>Solved today. There is another tomorrow.</source>
+        <source>Solved today. There will be another tomorrow.</source>
         <translation>Risolto oggi. Domani ce n’è un altro.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La cartella {folder} non si può leggere: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the current player was deleted in another window.</source>
         <translation>La cartella {folder} non c’è più: un’altra finestra ha eliminato chi gioca qui.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Risolvi {number} esercizi al primo tentativo.</translation>
     </message>
     <message>
-        <source>Win a game with the most players allowed.</source>
+        <source>Win a game with the maximum number of players.</source>
         <translation>Vinci una partita con il massimo di giocatori.</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Per ora non si può salvare tutto, quindi nessun altro può ancora sedersi.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
         <translation>Qui c’è o c’era già qualcuno di nome {name}. Le partite si distinguono dal nome: scegline un altro.</translation>
     </message>
     <message>
@@ -5197,15 +5197,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} viene da una versione più recente di questo programma, quindi non aggiunge nessuno.</translation>
     </message>
     <message>
-        <source>{file} does not hold a Throne Desktop player.</source>
-        <translation>{file} non contiene i dati di chi gioca a Throne Desktop.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} è danneggiato, quindi non aggiunge nessuno.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold a player, so nobody was added from it.</source>
+        <source>{file} is not a Throne Desktop player file.</source>
+        <translation>{file} non contiene i dati di chi gioca a Throne Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
         <translation>{file} è troppo grande per i dati di una persona, quindi non aggiunge nessuno.</translation>
     </message>
     <message>
@@ -5220,11 +5220,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
-        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Le corone e le partite del giorno non si possono salvare: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something cannot be saved: {reason}.</source>
+        <source>Some data cannot be saved: {reason}.</source>
         <translation>Qualcosa non si può salvare: {reason}.</translation>
     </message>
     <message>
@@ -5234,6 +5230,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review of this game cannot be saved: {reason}.</source>
         <translation>L’analisi di questa partita non si può salvare: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Le corone e le partite del giorno non si possono salvare: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5252,7 +5252,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le tue missioni e imprese non si possono salvare: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It will be saved as soon as possible.</source>
+        <source>{reason} Saving will resume as soon as possible.</source>
         <translation>{reason} Si salverà appena possibile.</translation>
     </message>
     <message>
@@ -5263,10 +5263,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
-        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>Non si sa più da quale analisi viene questa partita. Il file danneggiato resta come {file}.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Alcune delle tue preferite e note sulle partite giocate non si possono più leggere. Il file danneggiato resta come {file}.</translation>
     </message>
@@ -5275,7 +5271,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Parte dei dati dei tuoi esercizi era danneggiata; il resto è intatto. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
-        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Il file con le tue corone e i tuoi giorni era danneggiato, quindi le corone si ricontano dalle tue partite. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
@@ -5291,6 +5287,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il file con le tue missioni e imprese era danneggiato: alcune potrebbero mancare. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
+        <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Non si sa più da quale analisi viene questa partita. Il file danneggiato resta come {file}.</translation>
+    </message>
+    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>L’analisi di una partita era danneggiata, quindi si rifà. Il file danneggiato resta come {file}.</translation>
     </message>
@@ -5299,7 +5299,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le tue preferite e note sulle partite giocate non si possono più leggere. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
-        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
         <translation>I dati dei tuoi esercizi erano danneggiati, quindi si ricomincia. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{key} copia o incolla sempre.</translation>
     </message>
     <message>
-        <source>{key} is already in use: {what} Give that another key first.</source>
+        <source>{key} is already in use: {what} Give that command another key first.</source>
         <translation>{key} è già in uso: {what} Assegna prima un altro tasto a quella funzione.</translation>
     </message>
 </context>
@@ -5405,7 +5405,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Valutato da</translation>
     </message>
     <message>
-        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <source>Every possible arrangement of the cards was counted, ignoring what play may give away.</source>
         <translation>Sono contate tutte le disposizioni possibili delle carte, senza badare a ciò che il gioco può rivelare.</translation>
     </message>
     <message>
@@ -5463,16 +5463,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Altro</translation>
     </message>
     <message>
-        <source>The evaluation broke off. Try again.</source>
-        <translation>La valutazione si è interrotta. Riprova.</translation>
-    </message>
-    <message>
         <source>The evaluation cannot be started: {reason}.</source>
         <translation>La valutazione non si può avviare: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation made no sense.</source>
+        <source>The evaluation result was invalid.</source>
         <translation>La valutazione non aveva senso.</translation>
+    </message>
+    <message>
+        <source>The evaluation stopped early. Try again.</source>
+        <translation>La valutazione si è interrotta. Riprova.</translation>
     </message>
     <message>
         <source>The first table</source>
@@ -5531,7 +5531,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Luogo senza nome {number}</translation>
     </message>
     <message>
-        <source>What happens on this table</source>
+        <source>What happens at this table</source>
         <translation>Cosa succede a questo tavolo</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Tasto: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>Sono sorteggiate {worlds} disposizioni delle carte, senza badare a ciò che il gioco può rivelare. Le linee segnano il margine di errore.</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Assalto</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step will return when it fits.</source>
+        <source>That is allowed, too. This step will return at the right moment.</source>
         <translation>Va bene anche così. Questo passo tornerà al momento giusto.</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ciò che sai è contro questa mossa. Riprova.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
         <translation>Hai visto tutti i passi. Gioca fino alla fine; poi un pulsante avvia una nuova partita.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
         <translation>Tocca a te: trova la mossa migliore. La tua si confronta con quella, e puoi riprovare.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La registrazione danneggiata {file} non si può tenere accanto a quella riparata: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
         <translation>La fine di questa registrazione è danneggiata; puoi guardare il resto e continuare da lì.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partita non si è potuta analizzare: {reason}</translation>
     </message>
     <message>
-        <source>The review made no sense.</source>
+        <source>The review result was invalid.</source>
         <translation>L’analisi non aveva senso.</translation>
     </message>
 </context>
@@ -6144,7 +6144,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Titolo</translation>
     </message>
     <message>
-        <source>Under trees</source>
+        <source>Under the trees</source>
         <translation>Sotto gli alberi</translation>
     </message>
     <message>

@@ -57,10 +57,6 @@
         <translation>Een nieuwe editie</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Standaard</translation>
-    </message>
-    <message>
         <source>Card text</source>
         <translation>Kaarttekst</translation>
     </message>
@@ -101,6 +97,10 @@
         <translation>Er worden proefpartijen gespeeld…</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Bewaren</translation>
     </message>
@@ -117,6 +117,10 @@
         <translation>Dit aantal ligt vast.</translation>
     </message>
     <message>
+        <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: dit is een kopie van de getallen, die je kunt aanpassen. Partijen met andere getallen tellen als oefening. Ook bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Uitproberen</translation>
     </message>
@@ -131,10 +135,6 @@
     <message>
         <source>Your editions</source>
         <translation>Eigen edities</translation>
-    </message>
-    <message>
-        <source>{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: dit is een kopie van de getallen, die je kunt aanpassen. Partijen met andere getallen tellen als oefening. Ook bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -433,7 +433,7 @@
         <translation>Onofficieel. De spelnamen zijn eigendom van de rechthebbenden; teksten en illustraties van de gedrukte spellen zitten er niet in.</translation>
     </message>
     <message>
-        <source>Waiting there: {players}.</source>
+        <source>Waiting inside: {players}.</source>
         <translation>Aan die tafel: {players}.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Naar een kaart vragen</translation>
     </message>
     <message>
-        <source>Ask what you can do with a card, or why you cannot.</source>
+        <source>Ask what you can do with a card, or why a move is illegal.</source>
         <translation>Vragen wat je met een kaart mag, of waarom iets niet mag.</translation>
     </message>
     <message>
@@ -647,10 +647,6 @@
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Set this game&apos;s numbers in the text of its table.</source>
-        <translation>Stel de getallen van dit spel in via de tekst van de tafel.</translation>
-    </message>
-    <message>
         <source>Set up a table</source>
         <translation>Een tafel samenstellen</translation>
     </message>
@@ -677,6 +673,10 @@
     <message>
         <source>This game has no numbers to set.</source>
         <translation>Dit spel heeft geen getallen om in te stellen.</translation>
+    </message>
+    <message>
+        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <translation>Stel de getallen van dit spel in via de tekst van de tafel.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -734,7 +734,7 @@
         <translation>Nog niet verslagen.</translation>
     </message>
     <message>
-        <source>Played as: {choice}.</source>
+        <source>Setting: {choice}.</source>
         <translation>Speelwijze: {choice}.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number, like the one shown after each game; leave this empty for a random deal.</source>
+        <source>A seed is a whole number, like the one shown after each game; leave the field empty for a random deal.</source>
         <translation>Een startgetal is een geheel getal, zoals je er na elke partij een ziet. Laat het veld leeg om het toeval te laten beslissen.</translation>
     </message>
     <message>
@@ -1101,7 +1101,7 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what your seat may know.</source>
+        <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
         <translation>Moet je weg, laat je plaats dan over aan een bot; je kunt die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
     </message>
     <message>
@@ -1127,20 +1127,16 @@
         <translation>Altijd</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>At an even pace</source>
+        <source>At a medium pace</source>
         <translation>Gelijkmatig</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Meteen</translation>
     </message>
     <message>
         <source>Bots move</source>
         <translation>Bots spelen</translation>
+    </message>
+    <message>
+        <source>Bots wait for me before moving</source>
+        <translation>Elke zet van een bot wacht op mij</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1171,10 +1167,6 @@
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Each bot move waits for me</source>
-        <translation>Elke zet van een bot wacht op mij</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -1193,6 +1185,10 @@
     <message>
         <source>Highlight the last move and what can be picked up</source>
         <translation>Laatste zet en wat je kunt oppakken markeren</translation>
+    </message>
+    <message>
+        <source>Instantly</source>
+        <translation>Meteen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1223,6 +1219,10 @@
         <translation>Nooit</translation>
     </message>
     <message>
+        <source>Normally</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niets</translation>
     </message>
@@ -1241,6 +1241,10 @@
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Wat je hoort</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1273,10 +1277,6 @@
     <message>
         <source>Sound</source>
         <translation>Geluid</translation>
-    </message>
-    <message>
-        <source>Sounds played</source>
-        <translation>Wat je hoort</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1742,7 +1742,7 @@
         <translation>Voor elke tien zegels kies je hier iets uit. Dat verandert alleen het uiterlijk: alles blijft even leesbaar en herkenbaar.</translation>
     </message>
     <message>
-        <source>High contrast has a plain background, so no light shows on it.</source>
+        <source>High contrast has a plain background, so no stage light shows on it.</source>
         <translation>Bij hoog contrast is de ondergrond effen en blijft het licht weg.</translation>
     </message>
     <message>
@@ -1750,16 +1750,16 @@
         <translation>Nog niet van jou.</translation>
     </message>
     <message>
-        <source>Put on</source>
-        <translation>Gebruiken</translation>
-    </message>
-    <message>
         <source>Rewards</source>
         <translation>Beloningen</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Stop using</source>
         <translation>Opbergen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Gebruiken</translation>
     </message>
     <message numerus="yes">
         <source>You can choose %n reward(s) now.</source>
@@ -1773,11 +1773,11 @@
         <translation>Je hebt ze allemaal.</translation>
     </message>
     <message>
-        <source>Yours, and worn.</source>
+        <source>Yours, and in use.</source>
         <translation>Van jou en in gebruik.</translation>
     </message>
     <message>
-        <source>Yours, but not worn.</source>
+        <source>Yours, but not in use.</source>
         <translation>Van jou, maar niet in gebruik.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
         <translation>{kind}: {name}</translation>
     </message>
     <message>
-        <source>{name} · worn</source>
+        <source>{name} · in use</source>
         <translation>{name} · in gebruik</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Een punt is één procentpunt winkans. Winst en verlies van de hele partij worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
         <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de zet die het meest kostte.</translation>
     </message>
     <message>
@@ -2270,6 +2270,10 @@
             <numerusform>Tussentijds van speler gewisseld: %n partij.</numerusform>
             <numerusform>Tussentijds van speler gewisseld: %n partijen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Vóór de partij wordt één willekeurig getal getrokken, het startgetal; dat bepaalt hoe alle kaarten worden geschud. De vingerafdruk ervan (SHA-256) staat vanaf de eerste zet op deze pagina, het startgetal zelf zodra de partij voorbij is: zo kan er tussentijds niets worden veranderd.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2305,10 +2309,6 @@
             <numerusform>Na %n partij, {date}: {points}, waarschijnlijk tussen {low} en {high}.</numerusform>
             <numerusform>Na %n partijen, {date}: {points}, waarschijnlijk tussen {low} en {high}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After games</source>
-        <translation>Na partij</translation>
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
@@ -2375,10 +2375,6 @@
         <translation>Beste zetten: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, but nobody could have known.</source>
-        <translation>Het beste was ‘{move}’, maar dat kon niemand weten.</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Beter</translation>
     </message>
@@ -2422,12 +2418,16 @@
         <translation>Klikken tijdens beweging</translation>
     </message>
     <message>
-        <source>Concede the game? It ends now and counts as lost.</source>
+        <source>Concede the game? It will end now and count as a loss.</source>
         <translation>De partij opgeven? Die is dan meteen voorbij en telt als verlies.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
         <translation>De partij of de stelling als tekst kopiëren.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Aantal</translation>
     </message>
     <message>
         <source>Counted separately</source>
@@ -2470,7 +2470,7 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
         <translation>Elke bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten, dus niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
@@ -2534,6 +2534,10 @@
         <translation>Partijen</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <translation>Na partij</translation>
+    </message>
+    <message>
         <source>Get a hint; press again for more.</source>
         <translation>Hint vragen; druk nog eens voor meer.</translation>
     </message>
@@ -2558,7 +2562,7 @@
         <translation>Naar het volgende of vorige deel van het venster gaan.</translation>
     </message>
     <message>
-        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <source>Go to the rules, or to the rule named when a move is refused.</source>
         <translation>Naar de regels gaan, of naar de regel die een weigering noemt.</translation>
     </message>
     <message>
@@ -2592,10 +2596,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
         <translation>Heeft je toetsenbord geen Latijnse letters, of cijfers alleen met Shift, druk dan op de toets op dezelfde plek.</translation>
-    </message>
-    <message>
-        <source>In total</source>
-        <translation>Totaal</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2669,7 +2669,7 @@
         <translation>Geluk</translation>
     </message>
     <message>
-        <source>Make its move, choose among several with a button or a highlighted place, or learn why it has to stay.</source>
+        <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
         <translation>De zet ermee doen, een van meerdere zetten kiezen met een knop of een plek die oplicht, of lezen waarom de kaart moet blijven liggen.</translation>
     </message>
     <message>
@@ -2689,12 +2689,16 @@
         <translation>Maand voor maand</translation>
     </message>
     <message>
-        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <source>Move from card to card, or from place to place with a card picked up.</source>
         <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
     <message>
-        <source>Move the card, pick it up, put it down, or learn why it has to stay.</source>
+        <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
         <translation>De kaart verplaatsen, oppakken of neerleggen, of lezen waarom hij moet blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Move to {place}?</source>
+        <translation>Hierheen: {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2737,7 +2741,7 @@
         <translation>Geen partij gevonden.</translation>
     </message>
     <message>
-        <source>No game was being played.</source>
+        <source>No game was in progress.</source>
         <translation>Er werd op dat moment geen partij gespeeld.</translation>
     </message>
     <message>
@@ -2777,7 +2781,7 @@
         <translation>Nog geen uit je eigen partijen: analyseer een partij en kies bij een beslissing ‘Hier opnieuw proberen’.</translation>
     </message>
     <message>
-        <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
+        <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
         <translation>Nog geen van deze partijen telt mee. Speel er een uit, in je eentje tegen bots en zonder hulp: die telt wel.</translation>
     </message>
     <message>
@@ -2820,8 +2824,8 @@
         <translation>Een ogenblik.</translation>
     </message>
     <message>
-        <source>One random number drawn before the game, the seed, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Vóór de partij wordt één willekeurig getal getrokken, het startgetal; dat bepaalt hoe alle kaarten worden geschud. De vingerafdruk ervan (SHA-256) staat vanaf de eerste zet op deze pagina, het startgetal zelf zodra de partij voorbij is: zo kan er tussentijds niets worden veranderd.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
+        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2901,7 +2905,7 @@
         <translation>Druk nog een keer op ‘Hint’ om de zet te zien.</translation>
     </message>
     <message>
-        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <source>Press Undo again to go back: this game will then count as assisted.</source>
         <translation>Nog een keer ‘Terugnemen’: dan telt dit als partij met hulp.</translation>
     </message>
     <message>
@@ -2933,7 +2937,7 @@
         <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Dichtstbijzijnde niveau: {level}.</translation>
     </message>
     <message>
-        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
         <translation>De rating wordt partij voor partij berekend volgens Glicko. Een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun onderlinge partijen aangeven. Met 100 punten voorsprong win je 64 van de 100 partijen voor twee spelers. Ratings van verschillende spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
@@ -2969,7 +2973,7 @@
         <translation>Geanalyseerde partijen: {reviewed}. Vanaf {number} staat hier de nauwkeurigheid.</translation>
     </message>
     <message>
-        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
         <translation>Elke zet van de partij wordt bekeken. De grafiek komt eerst; verlaat de pagina om te stoppen.</translation>
     </message>
     <message>
@@ -3080,7 +3084,7 @@
         <translation>Nog te spelen</translation>
     </message>
     <message>
-        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
+        <source>Study a bot long enough and you learn its habits and, from them, what it is hiding. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
         <translation>Wie een bot lang genoeg bestudeert, leert zijn gewoonten kennen en doorziet zo wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en heeft duizenden partijen bestudeerd van het niveau waartegen hij speelt. Zij wonnen:</translation>
     </message>
     <message>
@@ -3096,14 +3100,6 @@
         <translation>Terugnemen.</translation>
     </message>
     <message>
-        <source>That is clearly less.</source>
-        <translation>Dat is duidelijk minder.</translation>
-    </message>
-    <message>
-        <source>That is clearly more.</source>
-        <translation>Dat is duidelijk meer.</translation>
-    </message>
-    <message>
         <source>That is not possible.</source>
         <translation>Dat kan niet.</translation>
     </message>
@@ -3112,8 +3108,12 @@
         <translation>De Troon blijft leeg</translation>
     </message>
     <message>
-        <source>The bar shows games played, the filled part shows games won, and the line across it marks the fair share</source>
+        <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
         <translation>De balk toont de gespeelde partijen, het gevulde deel de gewonnen en de streep het eerlijke aandeel</translation>
+    </message>
+    <message>
+        <source>The best move was “{move}”, but nobody could have known that.</source>
+        <translation>Het beste was ‘{move}’, maar dat kon niemand weten.</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3200,15 +3200,11 @@
         <translation>De lijn is de rating; in 19 van de 20 gevallen ligt de ware rating in het getinte deel</translation>
     </message>
     <message>
-        <source>The only games that count are solo games against bots, finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>De anderen</translation>
     </message>
     <message>
-        <source>The position was copied as text, as you see it, with hidden cards drawn at random.</source>
+        <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>De stelling is als tekst gekopieerd, zoals jij die ziet; verborgen kaarten zijn willekeurig ingevuld.</translation>
     </message>
     <message>
@@ -3224,7 +3220,7 @@
         <translation>De analyse is afgebroken. Open die nog eens om het opnieuw te proberen.</translation>
     </message>
     <message>
-        <source>The seed is shown once the game is over. Run in a terminal, this line then gives the same SHA-256:</source>
+        <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
         <translation>Het startgetal wordt getoond als de partij voorbij is. In een terminal uitgevoerd geeft deze regel dan dezelfde SHA-256:</translation>
     </message>
     <message>
@@ -3252,7 +3248,7 @@
         <translation>Er was een betere zet. De jouwe terugnemen?</translation>
     </message>
     <message>
-        <source>There was never a choice between moves.</source>
+        <source>There was never more than one possible move.</source>
         <translation>Er viel nooit iets te kiezen.</translation>
     </message>
     <message>
@@ -3260,11 +3256,11 @@
         <translation>Deze partij wordt nu gespeeld.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
+        <source>This game is not finished, so you see only what everyone at the table saw.</source>
         <translation>Deze partij is niet afgelopen: je ziet wat iedereen aan tafel zag.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <source>This game is not finished, so you see only what {player} saw.</source>
         <translation>Deze partij is niet afgelopen: je ziet wat {player} zag.</translation>
     </message>
     <message>
@@ -3272,7 +3268,7 @@
         <translation>Deze partij is afgelopen en ligt nog op tafel.</translation>
     </message>
     <message>
-        <source>This game was played under older rules: it is shown as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
         <translation>Deze partij is met oudere regels gespeeld: je ziet wat de huidige regels ervan toelaten.</translation>
     </message>
     <message>
@@ -3280,7 +3276,7 @@
         <translation>Deze partij is met oudere regels begonnen.</translation>
     </message>
     <message>
-        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <source>This record is damaged, so it is shown only as far as it can be read.</source>
         <translation>Deze opname is beschadigd: je ziet wat ervan te lezen is.</translation>
     </message>
     <message>
@@ -3296,20 +3292,16 @@
         <translation>De tijd is om, maar deze mag je nog afmaken · {solved} opgelost</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Aantal</translation>
-    </message>
-    <message>
-        <source>To {place}?</source>
-        <translation>Hierheen: {place}?</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
     </message>
     <message>
         <source>Too few games to say more.</source>
         <translation>Te weinig partijen om meer te zeggen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3437,6 +3429,14 @@
         <translation>Jaar voor jaar</translation>
     </message>
     <message>
+        <source>You are clearly above it.</source>
+        <translation>Dat is duidelijk meer.</translation>
+    </message>
+    <message>
+        <source>You are clearly below it.</source>
+        <translation>Dat is duidelijk minder.</translation>
+    </message>
+    <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
         <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
     </message>
@@ -3445,7 +3445,7 @@
         <translation>Je speelt verder. De eerste uitslag telt, wat er ook volgt.</translation>
     </message>
     <message>
-        <source>You are trying it again, as practice. Press V to go back to the review.</source>
+        <source>You are trying again from here, as practice. Press V to go back to the review.</source>
         <translation>Je probeert het opnieuw, als oefening. Met V ga je terug naar de analyse.</translation>
     </message>
     <message numerus="yes">
@@ -3476,7 +3476,7 @@
         <translation>Je eerste partij wacht nog</translation>
     </message>
     <message>
-        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <source>Your game is safe: every move so far has been saved, and you can continue.</source>
         <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>{date}: {won} van {games} gewonnen; het eerlijke aandeel is {fair}.</translation>
     </message>
     <message>
-        <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
+        <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
         <translation>{fault}, {game}. Aantal: {times}. Punten: {points}.</translation>
     </message>
     <message>
@@ -3581,11 +3581,11 @@
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
-        <source>{game}, of 100 games with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 games with {seats} players: {levels}.</source>
         <translation>{game}, van de 100 partijen met {seats} spelers: {levels}.</translation>
     </message>
     <message>
-        <source>{game}, of 100 rounds with {seats} players: {levels}.</source>
+        <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
         <translation>{game}, van de 100 ronden met {seats} spelers: {levels}.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{number} bots is te veel: er zijn maar {seats} plaatsen.</translation>
     </message>
     <message>
-        <source>{what}: must be from {least} to {most}, not {number}.</source>
+        <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
         <translation>{what}: toegestaan is {least} tot en met {most}, niet {number}.</translation>
     </message>
@@ -4165,7 +4165,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Degelijk gespeeld. De volgende keer kijk ik beter uit.</translation>
     </message>
     <message>
-        <source>As even as a pair of scales. Shall we weigh again?</source>
+        <source>As even as balanced scales. Shall we weigh again?</source>
         <translation>Precies in balans. Wegen we nog eens?</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Stap voor stap, meer deed ik niet.</translation>
     </message>
     <message>
-        <source>So neither of us owes the other. How strange.</source>
+        <source>So neither of us owes the other anything. How strange.</source>
         <translation>Dan is niemand de ander iets schuldig. Vreemd.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Mooi gewonnen. Ik zou alles weer wagen.</translation>
     </message>
     <message>
-        <source>You kept your nerve. I want another go.</source>
+        <source>You kept your nerve. I want a rematch.</source>
         <translation>Je hield het hoofd koel. Ik wil nog een kans.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ik heb een paar keer op rij gewonnen. Zo kan het niet doorgaan.</translation>
     </message>
     <message>
-        <source>I learned from last time, that is all.</source>
+        <source>I learned from last time. That is all.</source>
         <translation>Ik heb van de vorige keer geleerd, dat is alles.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer zat het mij mee. Eens zien hoe het vandaag gaat.</translation>
     </message>
     <message>
-        <source>Last time was mine, this one is yours. The scales are even.</source>
+        <source>Last time was mine, this one is yours. The scales are balanced.</source>
         <translation>De vorige was voor mij, deze is voor jou. De weegschaal is in balans.</translation>
     </message>
     <message>
@@ -4474,10 +4474,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met het spel, een van deze: {games}.</translation>
     </message>
     <message>
-        <source>As long as the game lasts, someone has to decide; once it is over, nobody does.</source>
-        <translation>Zolang de partij duurt, moet er iemand beslissen; daarna niemand meer.</translation>
-    </message>
-    <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
         <translation>Op dit moment is {player} aan de beurt.</translation>
     </message>
@@ -4506,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier valt niets meer te proberen; verwijder eerst een variant.</translation>
     </message>
     <message>
-        <source>Once all have chosen, their choices are revealed together.</source>
+        <source>Once everyone has chosen, all choices are revealed together.</source>
         <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
     </message>
     <message>
@@ -4558,6 +4554,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze kaart ligt niet meer in de doos: {card}.</translation>
     </message>
     <message>
+        <source>There must be an active player while the game lasts, and none once it is over.</source>
+        <translation>Zolang de partij duurt, moet er iemand beslissen; daarna niemand meer.</translation>
+    </message>
+    <message>
         <source>This card never goes in this place.</source>
         <translation>Deze kaart ligt nooit op deze plaats.</translation>
     </message>
@@ -4566,7 +4566,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dit spel kent geen moment {name}.</translation>
     </message>
     <message>
-        <source>{name} does not take this value.</source>
+        <source>{name} cannot have this value.</source>
         <translation>Deze waarde is niet mogelijk voor {name}.</translation>
     </message>
     <message>
@@ -4581,10 +4581,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{name}: that is more than any game has.</source>
-        <translation>{name}: zoveel zijn er in geen enkele partij.</translation>
-    </message>
-    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: die kaart bestaat niet.</translation>
     </message>
@@ -4595,6 +4591,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
         <translation>{name}: dit past niet bij de rest van de tafel.</translation>
+    </message>
+    <message>
+        <source>{name}: this list is too long for any game.</source>
+        <translation>{name}: zoveel zijn er in geen enkele partij.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: must be empty at this moment.</source>
+        <source>{place}: there must be no cards at this moment.</source>
         <translation>{place}: hier mag op dit moment geen kaart zijn.</translation>
     </message>
     <message>
@@ -4657,14 +4657,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Maarschalk</translation>
     </message>
     <message>
-        <source>Of 100 games with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Van 100 partijen met {seats} spelers wint iemand die dit niveau heeft bestudeerd er {won}.</translation>
-    </message>
-    <message>
-        <source>Of 100 rounds with {seats} players, someone who has studied it wins {won}.</source>
-        <translation>Van 100 ronden met {seats} spelers wint iemand die dit niveau heeft bestudeerd er {won}.</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -4675,6 +4667,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Regent</source>
         <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
+        <translation>Van 100 partijen met {seats} spelers wint iemand die dit niveau heeft bestudeerd er {won}.</translation>
+    </message>
+    <message>
+        <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
+        <translation>Van 100 ronden met {seats} spelers wint iemand die dit niveau heeft bestudeerd er {won}.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4775,7 +4775,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In eerdere bestanden had geen kaart het nummer {number}.</translation>
     </message>
     <message>
-        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
         <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in: {example}. Nog niet genoemd: {cards}.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Langste reeks tot nu toe: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There is another tomorrow.</source>
+        <source>Not solved on the first try. There will be another tomorrow.</source>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Los er in drie minuten zoveel op als je kunt, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
     </message>
     <message>
-        <source>Solved today. There is another tomorrow.</source>
+        <source>Solved today. There will be another tomorrow.</source>
         <translation>Vandaag opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De map {folder} kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the current player was deleted in another window.</source>
         <translation>De map {folder} is weg: wie hier speelt, is in een ander venster verwijderd.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Los {number} oefeningen op, elk in één keer.</translation>
     </message>
     <message>
-        <source>Win a game with the most players allowed.</source>
+        <source>Win a game with the maximum number of players.</source>
         <translation>Win een partij met het grootste aantal spelers.</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op dit moment kan niet alles worden opgeslagen, dus kan er nog niemand anders plaatsnemen.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
         <translation>Hier heet of heette al iemand {name}. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
     </message>
     <message>
@@ -5197,15 +5197,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} komt uit een nieuwere versie van dit programma, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
-        <source>{file} does not hold a Throne Desktop player.</source>
-        <translation>In {file} staat niemand die Throne Desktop speelt.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} is beschadigd, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold a player, so nobody was added from it.</source>
+        <source>{file} is not a Throne Desktop player file.</source>
+        <translation>In {file} staat niemand die Throne Desktop speelt.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
         <translation>{file} is te groot voor de gegevens van één persoon, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
@@ -5220,11 +5220,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>keeping</name>
     <message>
-        <source>Crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Kronen en partijen van de dag kunnen niet worden opgeslagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something cannot be saved: {reason}.</source>
+        <source>Some data cannot be saved: {reason}.</source>
         <translation>Er kan iets niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
@@ -5234,6 +5230,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The review of this game cannot be saved: {reason}.</source>
         <translation>De analyse van deze partij kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
+        <translation>Kronen en partijen van de dag kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5252,7 +5252,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je opdrachten en daden kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It will be saved as soon as possible.</source>
+        <source>{reason} Saving will resume as soon as possible.</source>
         <translation>{reason} Het wordt opgeslagen zodra dat lukt.</translation>
     </message>
     <message>
@@ -5263,10 +5263,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>kept</name>
     <message>
-        <source>It is no longer known which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>Uit welke analyse deze partij kwam, is niet meer bekend. Het beschadigde bestand blijft bewaard als {file}.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Een deel van je favorieten en notities bij gespeelde partijen is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
@@ -5275,7 +5271,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een deel van je oefengegevens was beschadigd; de rest is in orde. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
+        <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
         <translation>Het bestand met je kronen en dagen was beschadigd; de kronen worden opnieuw uit je partijen geteld. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
@@ -5291,6 +5287,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand met je opdrachten en daden was beschadigd; misschien ontbreken er een paar. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
+        <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
+        <translation>Uit welke analyse deze partij kwam, is niet meer bekend. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>De analyse van een partij was beschadigd en wordt opnieuw gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
@@ -5299,7 +5299,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je favorieten en notities bij gespeelde partijen zijn niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
         <translation>Je oefengegevens waren beschadigd, dus je oefeningen beginnen opnieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
@@ -5362,7 +5362,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Met {key} kopieer of plak je overal.</translation>
     </message>
     <message>
-        <source>{key} is already in use: {what} Give that another key first.</source>
+        <source>{key} is already in use: {what} Give that command another key first.</source>
         <translation>{key} heeft al een functie: {what} Geef die functie eerst een andere toets.</translation>
     </message>
 </context>
@@ -5405,7 +5405,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Beoordeeld door</translation>
     </message>
     <message>
-        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <source>Every possible arrangement of the cards was counted, ignoring what play may give away.</source>
         <translation>Alle mogelijke verdelingen van de kaarten zijn geteld, los van wat de speelwijze verraadt.</translation>
     </message>
     <message>
@@ -5463,16 +5463,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Iets anders</translation>
     </message>
     <message>
-        <source>The evaluation broke off. Try again.</source>
-        <translation>De beoordeling is afgebroken. Probeer het nog eens.</translation>
-    </message>
-    <message>
         <source>The evaluation cannot be started: {reason}.</source>
         <translation>De beoordeling kan niet beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation made no sense.</source>
+        <source>The evaluation result was invalid.</source>
         <translation>De beoordeling was onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>The evaluation stopped early. Try again.</source>
+        <translation>De beoordeling is afgebroken. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>The first table</source>
@@ -5531,7 +5531,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Naamloze plaats {number}</translation>
     </message>
     <message>
-        <source>What happens on this table</source>
+        <source>What happens at this table</source>
         <translation>Wat er aan deze tafel gebeurt</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Toets: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, los van wat de speelwijze verraadt. De streepjes tonen hoe ver dat ernaast kan zitten.</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Stormloop</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step will return when it fits.</source>
+        <source>That is allowed, too. This step will return at the right moment.</source>
         <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wat je weet, pleit tegen deze zet. Probeer het nog eens.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
         <translation>Jouw beurt: zoek de beste zet. Jouw zet wordt daarmee vergeleken, en je mag het opnieuw proberen.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De beschadigde opname {file} kan niet naast een herstelde worden bewaard: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
         <translation>Het einde van deze opname is beschadigd; wat ervoor staat, kun je bekijken en voortzetten.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
     </message>
     <message>
-        <source>The review made no sense.</source>
+        <source>The review result was invalid.</source>
         <translation>De analyse was onbruikbaar.</translation>
     </message>
 </context>
@@ -6144,7 +6144,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Under trees</source>
+        <source>Under the trees</source>
         <translation>Onder de bomen</translation>
     </message>
     <message>

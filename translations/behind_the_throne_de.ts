@@ -28,11 +28,11 @@
         <translation>6 Spielmann: Wer mit dir tauscht, muss einen Spielmann nehmen.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys a card of yours must choose an Alchemist.</source>
         <translation>7 Alchemist: Wer deine Karte zerstört, muss einen Alchemisten wählen.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
+        <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
         <translation>8 Königin: Zerstöre nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>Der Ablagestapel beginnt mit der Spielende-Karte.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
         <translation>Im ersten Zugstapel fehlt die Spielende-Karte; ist er leer, bildet der Ablagestapel mit der Spielende-Karte den neuen.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Zu hoch: Senke die Karte mit Fähigkeiten, sonst ist die Reihe verloren.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
         <translation>Hat die neueste Karte denselben Wert wie die davor, leg eine beliebige Karte aus irgendeinem Stapel ab.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Senkt den Wert der neuesten Karte um 3.</translation>
     </message>
     <message>
-        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <source>Destroy a card only if the row has more cards than you have Queens.</source>
         <translation>Du zerstörst nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
@@ -203,10 +203,6 @@
         <translation>Lässt einen deiner quer liegenden Stapel wirken.</translation>
     </message>
     <message>
-        <source>Looks at the top card of the deck.</source>
-        <translation>Sieht sich die oberste Karte des Zugstapels an.</translation>
-    </message>
-    <message>
         <source>Minstrel</source>
         <translation>Spielmann</translation>
     </message>
@@ -221,6 +217,10 @@
     <message>
         <source>Queen</source>
         <translation>Königin</translation>
+    </message>
+    <message>
+        <source>Shows you the top card of the deck.</source>
+        <translation>Sieht sich die oberste Karte des Zugstapels an.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -256,10 +256,6 @@
     <message>
         <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 zu 9. Liegst du zurück, sichere dir Punkte, bevor die Spielende-Karte kommt; führst du, decke sie bald auf.</translation>
-    </message>
-    <message>
-        <source>7 must become 5 or less.</source>
-        <translation>Aus 7 muss 5 oder weniger werden.</translation>
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
@@ -320,6 +316,10 @@
     <message>
         <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
         <translation>Noch eine Karte könnte zu hoch sein, und die Reihe wäre verloren. Sammle erst die Königin ein.</translation>
+    </message>
+    <message>
+        <source>Bring the 7 down to 5 or less.</source>
+        <translation>Aus 7 muss 5 oder weniger werden.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -438,7 +438,7 @@
         <translation>In deinem Zug legst du Karten vom Zugstapel in eine Reihe, eine nach der anderen. Die erste ist immer sicher. Decke sie auf.</translation>
     </message>
     <message>
-        <source>Protection works as often as needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed while the card stands upright.</source>
         <translation>Der Schutz wirkt, sooft er gebraucht wird, solange die Karte aufrecht steht.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Die Reihe tauschen</translation>
     </message>
     <message>
-        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
+        <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
         <translation>Dieses Paar brachte Punkte, und die sind jetzt weg. Einzelne Karten bringen nichts: Leg lieber eine davon ab.</translation>
     </message>
     <message>
@@ -494,11 +494,7 @@
         <translation>Das ging gut. Aber jeder Spielmann, jeder Alchemist, jede Königin und jeder König im Zugstapel hätte dich die Reihe gekostet.</translation>
     </message>
     <message>
-        <source>The Alchemist is still too high. Only your Judge can help now.</source>
-        <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
-    </message>
-    <message>
-        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn senken: der Meuchler um 2, der General um 3, der Narr um 1. Rette die Reihe mit einem davon.</translation>
     </message>
     <message>
@@ -506,7 +502,7 @@
         <translation>Die Spielende-Karte</translation>
     </message>
     <message>
-        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
         <translation>Der Narr ändert die Karte nur um 1: immer noch zu hoch. Der Meuchler oder der General reicht allein.</translation>
     </message>
     <message>
@@ -516,6 +512,10 @@
     <message>
         <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
         <translation>Der Richter steht aufrecht; der Meuchler senkt eine Karte um 2.</translation>
+    </message>
+    <message>
+        <source>The Minstrel is still too high. Only your Judge can help now.</source>
+        <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -558,7 +558,7 @@
         <translation>Zu hoch: Die Reihe ist weg und mit ihr dein zweiter General.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
         <translation>Zwei Richter: 5 Punkte mehr. Königinnen wirken ähnlich: Zum Zerstören muss die Reihe mehr Karten haben, als du Königinnen besitzt.</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Wann sollte ich aufhören?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
         <translation>Ist der Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Jetzt ist die Spielende-Karte eine der letzten zwei, und du liegst mit 8 zu 9 zurück.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Dein Meuchler wurde in diesem Zug schon eingesetzt und liegt quer, und nun ist wieder eine Karte zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
         <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit darf nutzen, wer die meisten Karten der Art hat, auch bei Gleichstand. Richte deinen General auf.</translation>
     </message>
     <message>
-        <source>Your General still lies sideways: your rival has more of them.</source>
+        <source>Your General still lies sideways: your rival has more Generals.</source>
         <translation>Dein General liegt immer noch quer: Dein Gegner hat mehr davon.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Deine Königinnen sind jetzt ein Paar. Sechs Stapel sind einer zu viel: Leg einen ab, der dich keine Punkte kostet.</translation>
     </message>
     <message>
-        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
         <translation>Deine Paare bringen so viel wie vorher. Du legst immer einen ganzen Stapel ab, neu oder alt, wie du willst.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>9 Punkte: 7 für die Alchemisten, egal, wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind einzelne Karten und bringen nichts.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
         <translation>Ein Narr nach einem Propheten ist zu hoch. Um 1 gesenkt, hat er denselben Wert: Die Reihe ist gerettet, und du darfst eine Karte zerstören.</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Du gibst die Reihe her und bekommst einen Spielmann aus den Stapeln deines Gegners. Ein Spielmann in der Reihe selbst hilft nicht: Was du gibst, kannst du nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
         <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du nicht zerstören, obwohl sie gleich sind. Bei drei darfst du.</translation>
     </message>
     <message>
@@ -848,10 +848,6 @@
         <translation>Den falschen Stapel ablegen</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Züge zu früh beenden</translation>
-    </message>
-    <message>
         <source>Leaving abilities unused</source>
         <translation>Fähigkeiten ungenutzt lassen</translation>
     </message>
@@ -862,6 +858,10 @@
     <message>
         <source>Revealing one card too many</source>
         <translation>Eine Karte zu viel aufdecken</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Züge zu früh beenden</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -966,7 +966,7 @@
         <translation>Gewinne eine Partie, in der du fünf Reihen verlierst.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
     </message>
     <message>
@@ -993,6 +993,10 @@
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
+        <source>Before the first card</source>
+        <translation>Die erste Karte wird aufgedeckt</translation>
+    </message>
+    <message>
         <source>Change to the newest card</source>
         <translation>Änderung der neuesten Karte</translation>
     </message>
@@ -1001,7 +1005,7 @@
         <translation>Keine Fähigkeit kann diese Reihe retten, also ist sie sofort verloren.</translation>
     </message>
     <message>
-        <source>Only a player who owns more than five stacks discards one.</source>
+        <source>Only a player who owns more than five stacks has to discard one.</source>
         <translation>Einen Stapel legt nur ab, wer mehr als fünf besitzt.</translation>
     </message>
     <message>
@@ -1013,11 +1017,7 @@
         <translation>Schon eingesetzte Stapel</translation>
     </message>
     <message>
-        <source>The first card is revealed</source>
-        <translation>Die erste Karte wird aufgedeckt</translation>
-    </message>
-    <message>
-        <source>The game is over once the End card is last in the row.</source>
+        <source>The game is over only when the End card is last in the row.</source>
         <translation>Die Partie ist vorbei, sobald die Spielende-Karte als letzte in der Reihe liegt.</translation>
     </message>
     <message>
@@ -1025,12 +1025,12 @@
         <translation>Mit der neuesten Karte wurde eine Karte zerstört</translation>
     </message>
     <message>
-        <source>Too many stacks after a row</source>
-        <translation>Zu viele Stapel nach einer Reihe</translation>
-    </message>
-    <message>
         <source>Too many stacks after a swap</source>
         <translation>Zu viele Stapel nach einem Tausch</translation>
+    </message>
+    <message>
+        <source>Too many stacks after collecting</source>
+        <translation>Zu viele Stapel nach einer Reihe</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1060,11 +1060,11 @@
         <translation>Statt die Reihe einzusammeln, darfst du sie verschenken und eine Karte deines Gegners nehmen. Das lohnt sich, wenn dir die Karte mehr nützt als die Reihe. Probier es aus: Zieh eine Karte deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
         <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat. Die Fähigkeit darf nur nutzen, wer die meisten davon hat, auch bei Gleichstand.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
         <translation>Königinnen und Könige sind am meisten wert, doch je mehr du davon besitzt, desto länger muss eine Reihe sein, bevor du zerstören oder tauschen darfst.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Platz ist nur für fünf Stapel. Leg einen ab, einen neuen oder einen alten.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn, you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>Willkommen! In jedem Zug deckst du eine Reihe Karten auf. Fang an: Zieh die oberste Karte des Zugstapels in die Reihe oder drück den Knopf auf dem Tisch.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Dein Gegner hat getauscht: Die Reihe gehört jetzt dir, und eine deiner Karten ist hinübergewandert. Sieh dir an, wie sich deine Stapel verändert haben.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Der Spielmann bestimmt, welche Karte du beim Tauschen nimmst, der Alchemist, welche Karte du zerstörst.</translation>
     </message>
 </context>
@@ -1142,7 +1142,7 @@
         </translation>
     </message>
     <message>
-        <source>Discards {card}, a sixth copy.</source>
+        <source>Discards a sixth {card}.</source>
         <translation>Legt {card:acc} ab, die sechste Karte dieser Art.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Nimmt {card:acc}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Spielende aufgedeckt. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Spielende aufgedeckt. Es gewinnt {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
         <translation>Der Zugstapel ist leer: Ablagestapel und Spielende-Karte bilden den neuen.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>{card:Acc} von {player} zerstören</translation>
     </message>
     <message>
-        <source>Discard the stack: {card}</source>
+        <source>Discard the {card} stack</source>
         <translation>Stapel ablegen: {card}</translation>
     </message>
     <message>
@@ -1390,12 +1390,12 @@
         <translation>Eine Reihe darf bis zu fünf Karten haben.</translation>
     </message>
     <message>
-        <source>A single card scores nothing: {card}.</source>
-        <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
-    </message>
-    <message>
         <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>An Karten hättest du {mine} statt {other}.</translation>
+    </message>
+    <message>
+        <source>Each {card} you own restricts you, so it helps to have fewer.</source>
+        <translation>Je weniger du davon besitzt, desto weniger ist dir verboten: {card}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1406,7 +1406,7 @@
         <translation>Keine Karte im Zugstapel kann dich die Reihe kosten.</translation>
     </message>
     <message>
-        <source>None of your other stacks scores less: {card}.</source>
+        <source>None of your stacks scores less than the {card} stack.</source>
         <translation>Kein anderer deiner Stapel bringt weniger: {card}.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Ist die Reihe eingesammelt, kann dich keine Karte mehr um sie bringen.</translation>
     </message>
     <message>
-        <source>One stack has to go: {card}.</source>
+        <source>One stack has to go: the {card} stack.</source>
         <translation>Ein Stapel muss weg: {card}.</translation>
     </message>
     <message>
@@ -1432,10 +1432,6 @@
     <message>
         <source>The End card comes next: what you take now still counts.</source>
         <translation>Als Nächstes kommt die Spielende-Karte: Was du jetzt nimmst, zählt noch.</translation>
-    </message>
-    <message>
-        <source>The fewer of these you own, the less they restrict you: {card}.</source>
-        <translation>Je weniger du davon besitzt, desto weniger ist dir verboten: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1450,10 +1446,6 @@
         <translation>Die nächste Karte beendet die Partie.</translation>
     </message>
     <message>
-        <source>The next card would cost you the row: {card}.</source>
-        <translation>Die nächste Karte, {card:nom}, würde dich die Reihe kosten.</translation>
-    </message>
-    <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>Die Reihe geht an {player}, weil die Punktzahl dort niedriger ist: {less} gegen {more}.</translation>
     </message>
@@ -1462,32 +1454,36 @@
         <translation>Die oberste Karte des Zugstapels siehst nur du.</translation>
     </message>
     <message>
-        <source>Then nobody has a larger stack than you: {card}.</source>
+        <source>The {card} on top of the deck will not cost you the row.</source>
+        <translation>Du weißt, dass dich die nächste Karte, {card:nom}, nicht die Reihe kostet.</translation>
+    </message>
+    <message>
+        <source>The {card} on top of the deck would cost you the row.</source>
+        <translation>Die nächste Karte, {card:nom}, würde dich die Reihe kosten.</translation>
+    </message>
+    <message>
+        <source>Then nobody will have a larger {card} stack than you.</source>
         <translation>Dann hat niemand einen größeren Stapel als du: {card}.</translation>
     </message>
     <message>
-        <source>Then you could use this stack: {card}.</source>
+        <source>Then you could use your {card} stack.</source>
         <translation>Dann könntest du diesen Stapel einsetzen: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide whether to reveal it.</source>
+        <source>Then you will know the next card before you decide whether to reveal it.</source>
         <translation>Dann kennst du die nächste Karte, bevor du entscheidest, ob du sie aufdeckst.</translation>
-    </message>
-    <message>
-        <source>This card goes to the discard pile: {card}.</source>
-        <translation>Deine Karte kommt auf den Ablagestapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
         <translation>Das ist ein Schritt zur Rettung der Reihe.</translation>
     </message>
     <message>
-        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
-        <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
+        <source>This makes room for another stack and leaves you with {stacks}.</source>
+        <translation>Das macht Platz für einen anderen Stapel; danach hast du: {stacks}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you would own {stacks}.</source>
-        <translation>Das macht Platz für einen anderen Stapel; danach hast du: {stacks}.</translation>
+        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1498,7 +1494,7 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
-        <source>You get this card for the row: {card}.</source>
+        <source>You get the {card} for the row.</source>
         <translation>Für die Reihe bekommst du {card:acc}.</translation>
     </message>
     <message>
@@ -1506,15 +1502,11 @@
         <translation>Alle deine Stapel bleiben. Sonst müsstest du einen ablegen.</translation>
     </message>
     <message>
-        <source>You know that the next card will not cost you the row: {card}.</source>
-        <translation>Du weißt, dass dich die nächste Karte, {card:nom}, nicht die Reihe kostet.</translation>
-    </message>
-    <message>
-        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Du nimmst die Karte von {player}, weil die Punktzahl dort höher ist: {more} gegen {less}.</translation>
     </message>
     <message>
-        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
         <translation>Du hättest {card:acc}, nicht {other:acc}: Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
@@ -1538,7 +1530,15 @@
         <translation>Deine Punktzahl wäre sofort {mine} statt {other}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
-        <source>{player} could no longer use this stack: {card}.</source>
+        <source>Your single {card} scores nothing.</source>
+        <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the discard pile.</source>
+        <translation>Deine Karte kommt auf den Ablagestapel: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} could no longer use their {card} stack.</source>
         <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
     </message>
     <message>
@@ -1557,15 +1557,19 @@
         <translation>Aufgeben darfst du die Reihe nicht: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card in the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, but the row is still empty.</source>
         <translation>Fähigkeiten ändern die neueste Karte der Reihe, und noch liegt keine da.</translation>
     </message>
     <message>
-        <source>Another player has a larger stack of this kind: {card}.</source>
+        <source>Another player has a larger {card} stack.</source>
         <translation>Jemand anderes hat von dieser Art einen größeren Stapel: {card}.</translation>
     </message>
     <message>
-        <source>Discarded cards come back only with the next deck.</source>
+        <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
+        <translation>Zum Zerstören muss die neueste Karte ({value}) so hoch sein wie die davor ({before}).</translation>
+    </message>
+    <message>
+        <source>Discarded cards come back only in the next deck.</source>
         <translation>Abgelegte Karten kommen erst mit dem nächsten Zugstapel wieder.</translation>
     </message>
     <message>
@@ -1585,7 +1589,7 @@
         <translation>Zieh die Karte zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
     </message>
     <message>
-        <source>Drag {card} to the row to change the newest card.</source>
+        <source>Drag the {card} to the row to change the newest card.</source>
         <translation>Zieh {card:acc} zur Reihe, um die neueste Karte zu ändern.</translation>
     </message>
     <message>
@@ -1605,23 +1609,23 @@
         <translation>Königinnen setzt man nie ein; je mehr du hast, desto länger die Reihe zum Zerstören.</translation>
     </message>
     <message>
-        <source>Take the top card of this stack: {card}.</source>
+        <source>Take the top card of the {card} stack.</source>
         <translation>Nimm die oberste Karte dieses Stapels: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
         <translation>Der Richter hilft nur Manipulationsstapeln, nicht diesem: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>Der Richter hilft nur quer liegenden Stapeln; kein anderer Manipulationsstapel von dir liegt quer.</translation>
-    </message>
-    <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
         <translation>Der Richter hilft nur quer liegenden Stapeln; dieser steht aufrecht: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it, so it destroys nothing.</source>
+        <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
+        <translation>Der Richter hilft nur quer liegenden Stapeln; kein anderer Manipulationsstapel von dir liegt quer.</translation>
+    </message>
+    <message>
+        <source>The first card of a row has no card before it and destroys nothing.</source>
         <translation>Vor der ersten Karte einer Reihe liegt keine andere; deshalb zerstört sie nichts.</translation>
     </message>
     <message>
@@ -1637,24 +1641,24 @@
         <translation>Die Reihe hat fünf Karten; mehr dürfen es nicht sein.</translation>
     </message>
     <message>
+        <source>The {card} is never used; it protects you while it stands upright.</source>
+        <translation>{card:Acc} setzt du nie ein: Solange die Karte aufrecht steht, schützt sie dich.</translation>
+    </message>
+    <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Noch gibt es keine Reihe: Decke zuerst mindestens eine Karte auf.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: do not discard any.</source>
+        <source>There is room for all your stacks, so you may not discard any.</source>
         <translation>Für alle deine Stapel ist Platz: Leg keinen ab.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so only once.</source>
+        <source>This card has already destroyed a card; each card may do so only once.</source>
         <translation>Diese Karte hat schon eine zerstört; jede aufgedeckte Karte kann das nur einmal.</translation>
     </message>
     <message>
-        <source>This card has destroyed a card: its value can no longer change.</source>
+        <source>This card has destroyed another, so its value can no longer change.</source>
         <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
-    </message>
-    <message>
-        <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Acc} setzt du nie ein: Solange die Karte aufrecht steht, schützt sie dich.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1669,10 +1673,6 @@
         <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
     </message>
     <message>
-        <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation>Zum Zerstören muss die neueste Karte ({value}) so hoch sein wie die davor ({before}).</translation>
-    </message>
-    <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
         <translation>Zum Aufdecken zieh eine Karte vom Zugstapel in die Reihe.</translation>
     </message>
@@ -1681,7 +1681,7 @@
         <translation>Mit {kings} Königen darfst du nur tauschen, wenn die Reihe mindestens {kings} Karten hat.</translation>
     </message>
     <message>
-        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
         <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Du hast in diesem Zug schon eine eigene Karte zerstört; mehr geht nicht.</translation>
     </message>
     <message>
-        <source>You have more than five stacks: choose one to discard first.</source>
+        <source>You have more than five stacks: first choose one to discard.</source>
         <translation>Du hast mehr als fünf Stapel: Wähle zuerst einen, den du ablegst.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand einen größeren Stapel dieser Art hat.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old, as you choose, until five are left.</source>
         <translation>Karten derselben Art bilden einen Stapel aus höchstens fünf Karten; eine sechste wird abgelegt. Du hast höchstens fünf Stapel. Sind es mehr, legst du sofort ganze Stapel ab, neue oder alte nach deiner Wahl, bis fünf übrig sind.</translation>
     </message>
     <message>
@@ -1861,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Zerstören</translation>
-    </message>
-    <message>
-        <source>Each player once</source>
-        <translation>Jeder nur einmal</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -1891,11 +1887,11 @@
         <translation>Ist die neueste Karte zu hoch und kann nichts die Reihe retten, werden alle Karten der Reihe abgelegt, und der Zug ist vorbei. Was zerstört wurde, bleibt zerstört, und eingesetzte Fähigkeiten bleiben eingesetzt.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
         <translation>Ist die neueste Karte zu hoch, senke sie mit so vielen Fähigkeiten, wie nötig sind. Eine Reihe, die du retten kannst, darfst du nicht aufgeben; kannst du sie nicht retten, ist sie verloren. Eingesammelte Karten haben wieder ihren aufgedruckten Wert.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Hat die neueste Karte denselben Wert wie die davor, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens eine andere, und danach ändert sich ihr Wert nicht mehr.</translation>
     </message>
     <message>
@@ -1933,6 +1929,10 @@
     <message>
         <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>In deinem Zug deckst du Karten vom Zugstapel auf, eine nach der anderen, und legst sie in eine Reihe. Du deckst mindestens eine und höchstens fünf auf und darfst nach jeder aufhören.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Jeder nur einmal</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2003,6 +2003,10 @@
         <translation>Die erste Karte</translation>
     </message>
     <message>
+        <source>The first card of a row has no card before it, so it cannot be too high and cannot destroy anything.</source>
+        <translation>Vor der ersten Karte einer Reihe liegt keine andere; deshalb kann sie weder zu hoch sein noch etwas zerstören.</translation>
+    </message>
+    <message>
         <source>The first player is chosen at random; after that, play goes clockwise.</source>
         <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
     </message>
@@ -2021,10 +2025,6 @@
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben, als erste Karte des Ablagestapels. Noch besitzt niemand eine Karte.</translation>
-    </message>
-    <message>
-        <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>Vor der ersten Karte einer Reihe liegt keine andere; deshalb kann sie weder zu hoch sein noch etwas zerstören.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2047,7 +2047,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal, wer den größten Stapel hat.</translation>
     </message>
     <message>

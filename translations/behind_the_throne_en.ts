@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Discards %n card, as only five stacks are allowed: {card}.</numerusform>
-            <numerusform>Discards %n cards, as only five stacks are allowed: {card}.</numerusform>
+            <numerusform>Discards the {card} stack (%n card), as only five stacks are allowed.</numerusform>
+            <numerusform>Discards the {card} stack (%n cards), as only five stacks are allowed.</numerusform>
         </translation>
     </message>
 </context>

@@ -28,11 +28,11 @@
         <translation>6 Juglar: quien intercambia contigo debe coger un Juglar.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys a card of yours must choose an Alchemist.</source>
         <translation>7 Alquimista: quien destruye una carta tuya debe elegir un Alquimista.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
+        <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
         <translation>8 Reina: destruyes solo si hay más cartas en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>La carta Fin de partida es la primera de los descartes.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
         <translation>El primer mazo no tiene la carta Fin de partida; cuando se agota, los descartes y esa carta forman el nuevo.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Demasiado alta: bájala con habilidades o pierdes la fila.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
         <translation>Si la última carta es igual a la anterior, descarta una carta de las pilas de cualquier jugador.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Resta 3 a la última carta.</translation>
     </message>
     <message>
-        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <source>Destroy a card only if the row has more cards than you have Queens.</source>
         <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
@@ -203,10 +203,6 @@
         <translation>Hace actuar una de tus pilas giradas.</translation>
     </message>
     <message>
-        <source>Looks at the top card of the deck.</source>
-        <translation>Mira la carta superior del mazo.</translation>
-    </message>
-    <message>
         <source>Minstrel</source>
         <translation>Juglar</translation>
     </message>
@@ -221,6 +217,10 @@
     <message>
         <source>Queen</source>
         <translation>Reina</translation>
+    </message>
+    <message>
+        <source>Shows you the top card of the deck.</source>
+        <translation>Mira la carta superior del mazo.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -256,10 +256,6 @@
     <message>
         <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 a 9. Si vas perdiendo, asegura puntos antes de que salga la carta Fin de partida; si vas ganando, date prisa en revelarla.</translation>
-    </message>
-    <message>
-        <source>7 must become 5 or less.</source>
-        <translation>El 7 debe bajar a 5 o menos.</translation>
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
@@ -320,6 +316,10 @@
     <message>
         <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
         <translation>Otra carta podría ser demasiado alta, y perderías la fila. Recoge antes la Reina.</translation>
+    </message>
+    <message>
+        <source>Bring the 7 down to 5 or less.</source>
+        <translation>El 7 debe bajar a 5 o menos.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -438,7 +438,7 @@
         <translation>En tu turno colocas cartas del mazo en una fila, una a una. La primera siempre es segura. Revélala.</translation>
     </message>
     <message>
-        <source>Protection works as often as needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed while the card stands upright.</source>
         <translation>La protección actúa siempre que haga falta, mientras la carta esté disponible.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Intercambiar la fila</translation>
     </message>
     <message>
-        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
+        <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
         <translation>Esa pareja puntuaba, y sus puntos se han perdido. Las cartas sueltas no puntúan: descarta una de esas.</translation>
     </message>
     <message>
@@ -494,11 +494,7 @@
         <translation>Ha salido bien. Pero cualquier Juglar, Alquimista, Reina o Rey del mazo te habría costado la fila.</translation>
     </message>
     <message>
-        <source>The Alchemist is still too high. Only your Judge can help now.</source>
-        <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
-    </message>
-    <message>
-        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino resta 2; el General, 3, y el Bufón, 1. Salva la fila con una de ellas.</translation>
     </message>
     <message>
@@ -506,7 +502,7 @@
         <translation>La carta Fin de partida</translation>
     </message>
     <message>
-        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
         <translation>El Bufón solo cambia la carta en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
     </message>
     <message>
@@ -516,6 +512,10 @@
     <message>
         <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
         <translation>El Juez está disponible; el Asesino resta 2 a una carta.</translation>
+    </message>
+    <message>
+        <source>The Minstrel is still too high. Only your Judge can help now.</source>
+        <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -558,7 +558,7 @@
         <translation>Demasiado alta: has perdido la fila, y con ella tu segundo General.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
         <translation>Dos Jueces: 5 puntos más. Con las Reinas pasa algo parecido: para destruir necesitas más cartas en la fila que Reinas.</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>¿Cuándo conviene parar?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
         <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Ahora esa carta es una de las dos últimas, y vas perdiendo 8 a 9.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo active otra vez.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
         <translation>Tu General está girado: tu rival tiene dos. Una habilidad le funciona a quien tiene más cartas de ese personaje, aunque haya empate. Endereza tu General.</translation>
     </message>
     <message>
-        <source>Your General still lies sideways: your rival has more of them.</source>
+        <source>Your General still lies sideways: your rival has more Generals.</source>
         <translation>Tu General sigue girado: tu rival tiene más.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Tus Reinas ya son pareja. Con seis pilas te sobra una: descarta una que no te cueste puntos.</translation>
     </message>
     <message>
-        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
         <translation>Tus parejas siguen puntuando. Siempre descartas una pila entera, nueva o antigua, como prefieras.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>9 puntos: 7 por los Alquimistas, sean cuantos sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
         <translation>Un Bufón tras un Profeta es demasiado alto. Si le restas 1, es igual: salvas la fila y puedes destruir una carta.</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar que esté en la fila no sirve: no puedes recuperar lo que entregas.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
         <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres, sí.</translation>
     </message>
     <message>
@@ -848,10 +848,6 @@
         <translation>Descartar la pila equivocada</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Terminar los turnos demasiado pronto</translation>
-    </message>
-    <message>
         <source>Leaving abilities unused</source>
         <translation>Dejar habilidades sin usar</translation>
     </message>
@@ -862,6 +858,10 @@
     <message>
         <source>Revealing one card too many</source>
         <translation>Revelar una carta de más</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Terminar los turnos demasiado pronto</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -966,7 +966,7 @@
         <translation>Gana una partida después de perder cinco filas.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gana una partida por {number} puntos.</translation>
     </message>
     <message>
@@ -993,6 +993,10 @@
         <translation>Jugador activo</translation>
     </message>
     <message>
+        <source>Before the first card</source>
+        <translation>Se revela la primera carta</translation>
+    </message>
+    <message>
         <source>Change to the newest card</source>
         <translation>Cambio de la última carta</translation>
     </message>
@@ -1001,7 +1005,7 @@
         <translation>Ninguna habilidad puede salvar esta fila, así que se pierde en el acto.</translation>
     </message>
     <message>
-        <source>Only a player who owns more than five stacks discards one.</source>
+        <source>Only a player who owns more than five stacks has to discard one.</source>
         <translation>Solo descarta una pila quien tiene más de cinco.</translation>
     </message>
     <message>
@@ -1013,11 +1017,7 @@
         <translation>Pilas usadas este turno</translation>
     </message>
     <message>
-        <source>The first card is revealed</source>
-        <translation>Se revela la primera carta</translation>
-    </message>
-    <message>
-        <source>The game is over once the End card is last in the row.</source>
+        <source>The game is over only when the End card is last in the row.</source>
         <translation>La partida termina en cuanto la carta Fin de partida es la última de la fila.</translation>
     </message>
     <message>
@@ -1025,12 +1025,12 @@
         <translation>La última carta ya ha destruido otra</translation>
     </message>
     <message>
-        <source>Too many stacks after a row</source>
-        <translation>Demasiadas pilas tras una fila</translation>
-    </message>
-    <message>
         <source>Too many stacks after a swap</source>
         <translation>Demasiadas pilas tras un intercambio</translation>
+    </message>
+    <message>
+        <source>Too many stacks after collecting</source>
+        <translation>Demasiadas pilas tras una fila</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1060,11 +1060,11 @@
         <translation>En lugar de recoger la fila, puedes entregarla y coger una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
     </message>
     <message>
-        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
         <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no puedes usar su habilidad. Solo puede quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
         <translation>Las Reinas y los Reyes son los que más valen, pero cuantos más tengas, más larga debe ser la fila para destruir o intercambiar.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Solo hay sitio para cinco pilas. Descarta una de las tuyas, nueva o antigua.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn, you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>¡Hola! En cada turno revelas una fila de cartas. Empieza: arrastra la carta superior del mazo a la fila, o pulsa el botón de la mesa.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Tu rival ha hecho un intercambio: la fila ahora es tuya, y una de tus cartas ha cambiado de manos. Mira cómo han cambiado tus pilas.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Tu rival tiene disponible un Juglar o un Alquimista. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
     </message>
 </context>
@@ -1142,7 +1142,7 @@
         </translation>
     </message>
     <message>
-        <source>Discards {card}, a sixth copy.</source>
+        <source>Discards a sixth {card}.</source>
         <translation>Descarta {card:def}, la sexta copia.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Coge {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Se revela la carta Fin de partida. Victoria compartida: {players}.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Se revela la carta Fin de partida. Gana {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
         <translation>El mazo está vacío: los descartes y la carta Fin de partida forman el nuevo.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Destruir {card:def} de {player}</translation>
     </message>
     <message>
-        <source>Discard the stack: {card}</source>
+        <source>Discard the {card} stack</source>
         <translation>Descartar la pila: {card}</translation>
     </message>
     <message>
@@ -1390,12 +1390,12 @@
         <translation>Una fila puede tener hasta cinco cartas.</translation>
     </message>
     <message>
-        <source>A single card scores nothing: {card}.</source>
-        <translation>Una carta sola no puntúa: {card}.</translation>
-    </message>
-    <message>
         <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Cartas que tendrías: {mine} en vez de {other}.</translation>
+    </message>
+    <message>
+        <source>Each {card} you own restricts you, so it helps to have fewer.</source>
+        <translation>Cuantas menos cartas de estas tengas, menos te limitan: {card}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1406,7 +1406,7 @@
         <translation>Ninguna carta del mazo puede hacerte perder la fila.</translation>
     </message>
     <message>
-        <source>None of your other stacks scores less: {card}.</source>
+        <source>None of your stacks scores less than the {card} stack.</source>
         <translation>Ninguna otra de tus pilas puntúa menos: {card}.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Una vez recogida la fila, ninguna carta puede hacértela perder.</translation>
     </message>
     <message>
-        <source>One stack has to go: {card}.</source>
+        <source>One stack has to go: the {card} stack.</source>
         <translation>Hay que descartar una pila: {card}.</translation>
     </message>
     <message>
@@ -1432,10 +1432,6 @@
     <message>
         <source>The End card comes next: what you take now still counts.</source>
         <translation>La siguiente es la carta Fin de partida: lo que cojas ahora aún cuenta.</translation>
-    </message>
-    <message>
-        <source>The fewer of these you own, the less they restrict you: {card}.</source>
-        <translation>Cuantas menos cartas de estas tengas, menos te limitan: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1450,10 +1446,6 @@
         <translation>Con la próxima carta acaba la partida.</translation>
     </message>
     <message>
-        <source>The next card would cost you the row: {card}.</source>
-        <translation>La próxima carta, {card:def}, te haría perder la fila.</translation>
-    </message>
-    <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>La fila pasa a {player}, que tiene menos puntos: {less} frente a {more}.</translation>
     </message>
@@ -1462,32 +1454,36 @@
         <translation>Solo tú ves la carta superior del mazo.</translation>
     </message>
     <message>
-        <source>Then nobody has a larger stack than you: {card}.</source>
+        <source>The {card} on top of the deck will not cost you the row.</source>
+        <translation>Sabes que la próxima carta, {card:def}, no te hace perder la fila.</translation>
+    </message>
+    <message>
+        <source>The {card} on top of the deck would cost you the row.</source>
+        <translation>La próxima carta, {card:def}, te haría perder la fila.</translation>
+    </message>
+    <message>
+        <source>Then nobody will have a larger {card} stack than you.</source>
         <translation>Así nadie tiene una pila más grande que tú: {card}.</translation>
     </message>
     <message>
-        <source>Then you could use this stack: {card}.</source>
+        <source>Then you could use your {card} stack.</source>
         <translation>Así podrías usar esta pila: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide whether to reveal it.</source>
+        <source>Then you will know the next card before you decide whether to reveal it.</source>
         <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
-    </message>
-    <message>
-        <source>This card goes to the discard pile: {card}.</source>
-        <translation>Esta carta tuya va a los descartes: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
         <translation>Ayuda a salvar la fila.</translation>
     </message>
     <message>
-        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
-        <translation>Así reduces una pila de {player}: {card}.</translation>
+        <source>This makes room for another stack and leaves you with {stacks}.</source>
+        <translation>Así queda sitio para otra pila: tendrías {stacks}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you would own {stacks}.</source>
-        <translation>Así queda sitio para otra pila: tendrías {stacks}.</translation>
+        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <translation>Así reduces una pila de {player}: {card}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1498,7 +1494,7 @@
         <translation>Así salvas la fila.</translation>
     </message>
     <message>
-        <source>You get this card for the row: {card}.</source>
+        <source>You get the {card} for the row.</source>
         <translation>A cambio de la fila obtienes {card:def}.</translation>
     </message>
     <message>
@@ -1506,15 +1502,11 @@
         <translation>Conservas todas tus pilas. Si no, tendrías que descartar una.</translation>
     </message>
     <message>
-        <source>You know that the next card will not cost you the row: {card}.</source>
-        <translation>Sabes que la próxima carta, {card:def}, no te hace perder la fila.</translation>
-    </message>
-    <message>
-        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Coges de {player}, que tiene más puntos: {more} frente a {less}.</translation>
     </message>
     <message>
-        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
         <translation>Tendrías {card:def}, no {other:def}: una pareja puntúa {points} en vez de {less}.</translation>
     </message>
     <message>
@@ -1538,7 +1530,15 @@
         <translation>Tu puntuación ya sería {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
-        <source>{player} could no longer use this stack: {card}.</source>
+        <source>Your single {card} scores nothing.</source>
+        <translation>Una carta sola no puntúa: {card}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the discard pile.</source>
+        <translation>Esta carta tuya va a los descartes: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} could no longer use their {card} stack.</source>
         <translation>{player} ya no podría usar esta pila: {card}.</translation>
     </message>
     <message>
@@ -1557,15 +1557,19 @@
         <translation>No puedes abandonar la fila: recógela o intercámbiala.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card in the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, but the row is still empty.</source>
         <translation>Las habilidades modifican la última carta de la fila, y aún no hay ninguna.</translation>
     </message>
     <message>
-        <source>Another player has a larger stack of this kind: {card}.</source>
+        <source>Another player has a larger {card} stack.</source>
         <translation>Otro jugador tiene una pila más grande de este personaje: {card}.</translation>
     </message>
     <message>
-        <source>Discarded cards come back only with the next deck.</source>
+        <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
+        <translation>Para destruir, la última carta ({value}) debe ser igual a la anterior ({before}).</translation>
+    </message>
+    <message>
+        <source>Discarded cards come back only in the next deck.</source>
         <translation>Las cartas descartadas solo vuelven con el siguiente mazo.</translation>
     </message>
     <message>
@@ -1585,7 +1589,7 @@
         <translation>Arrastra la carta a tus pilas para cambiarla por la fila.</translation>
     </message>
     <message>
-        <source>Drag {card} to the row to change the newest card.</source>
+        <source>Drag the {card} to the row to change the newest card.</source>
         <translation>Arrastra {card:def} a la fila para modificar la última carta.</translation>
     </message>
     <message>
@@ -1605,23 +1609,23 @@
         <translation>Las Reinas no se usan: más Reinas exigen una fila más larga para destruir.</translation>
     </message>
     <message>
-        <source>Take the top card of this stack: {card}.</source>
+        <source>Take the top card of the {card} stack.</source>
         <translation>Coge la carta superior de esta pila: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
         <translation>El Juez solo ayuda a las pilas de manipulación, no a esta: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>El Juez solo ayuda a pilas giradas, y ninguna otra de manipulación lo está.</translation>
-    </message>
-    <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
         <translation>El Juez solo ayuda a las pilas giradas; esta no lo está: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it, so it destroys nothing.</source>
+        <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
+        <translation>El Juez solo ayuda a pilas giradas, y ninguna otra de manipulación lo está.</translation>
+    </message>
+    <message>
+        <source>The first card of a row has no card before it and destroys nothing.</source>
         <translation>La primera carta de una fila no tiene otra antes, así que no destruye nada.</translation>
     </message>
     <message>
@@ -1637,24 +1641,24 @@
         <translation>La fila tiene cinco cartas, y ese es el máximo.</translation>
     </message>
     <message>
+        <source>The {card} is never used; it protects you while it stands upright.</source>
+        <translation>{card:Def} no se usa nunca; sin girar, la carta te protege.</translation>
+    </message>
+    <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Aún no hay fila: revela primero al menos una carta.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: do not discard any.</source>
+        <source>There is room for all your stacks, so you may not discard any.</source>
         <translation>Todas tus pilas caben: no descartes ninguna.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so only once.</source>
+        <source>This card has already destroyed a card; each card may do so only once.</source>
         <translation>Esta carta ya ha destruido otra; cada carta revelada lo hace una sola vez.</translation>
     </message>
     <message>
-        <source>This card has destroyed a card: its value can no longer change.</source>
+        <source>This card has destroyed another, so its value can no longer change.</source>
         <translation>Esta carta ha destruido otra: su valor ya no puede cambiar.</translation>
-    </message>
-    <message>
-        <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Def} no se usa nunca; sin girar, la carta te protege.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1669,10 +1673,6 @@
         <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
     </message>
     <message>
-        <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation>Para destruir, la última carta ({value}) debe ser igual a la anterior ({before}).</translation>
-    </message>
-    <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
         <translation>Para revelar una carta del mazo, arrástrala a la fila.</translation>
     </message>
@@ -1681,7 +1681,7 @@
         <translation>Con {kings} Reyes solo intercambias si la fila tiene al menos {kings} cartas.</translation>
     </message>
     <message>
-        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
         <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Este turno ya has destruido una carta tuya; solo se permite una.</translation>
     </message>
     <message>
-        <source>You have more than five stacks: choose one to discard first.</source>
+        <source>You have more than five stacks: first choose one to discard.</source>
         <translation>Tienes más de cinco pilas: elige primero una para descartarla.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Al final de tu turno, tus pilas usadas se enderezan si nadie tiene una más grande del mismo personaje.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old, as you choose, until five are left.</source>
         <translation>Las cartas de un mismo personaje forman una sola pila de cinco cartas como máximo; la sexta se descarta. Tienes como máximo cinco pilas. Si tienes más, descartas de inmediato pilas enteras, nuevas o antiguas, a tu elección, hasta que queden cinco.</translation>
     </message>
     <message>
@@ -1861,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Destruir</translation>
-    </message>
-    <message>
-        <source>Each player once</source>
-        <translation>Una vez por jugador</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -1891,11 +1887,11 @@
         <translation>Si la última carta es demasiado alta y nada puede salvar la fila, se descartan todas sus cartas y el turno termina. Lo destruido sigue destruido, y las habilidades usadas siguen usadas.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
         <translation>Si la última carta es demasiado alta, bájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
     </message>
     <message>
@@ -1933,6 +1929,10 @@
     <message>
         <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>En tu turno revelas cartas del mazo, una a una, para formar una fila. Revelas como mínimo una y como máximo cinco, y puedes parar después de cualquiera de ellas.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Una vez por jugador</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2003,6 +2003,10 @@
         <translation>La primera carta</translation>
     </message>
     <message>
+        <source>The first card of a row has no card before it, so it cannot be too high and cannot destroy anything.</source>
+        <translation>Antes de la primera carta de una fila no hay otra, así que no puede ser demasiado alta ni destruir nada.</translation>
+    </message>
+    <message>
         <source>The first player is chosen at random; after that, play goes clockwise.</source>
         <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
     </message>
@@ -2021,10 +2025,6 @@
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres y nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, es la primera de los descartes. Nadie tiene aún cartas.</translation>
-    </message>
-    <message>
-        <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>Antes de la primera carta de una fila no hay otra, así que no puede ser demasiado alta ni destruir nada.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2047,7 +2047,7 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila. Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambos límites valen siempre, tenga quien tenga la pila más grande.</translation>
     </message>
     <message>

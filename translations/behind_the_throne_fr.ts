@@ -28,11 +28,11 @@
         <translation>6 Ménestrel&#x202f;: qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys a card of yours must choose an Alchemist.</source>
         <translation>7 Alchimiste&#x202f;: chez vous, on ne peut détruire qu’un Alchimiste.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
+        <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
         <translation>8 Reine&#x202f;: ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>La carte Fin de partie commence la défausse.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
         <translation>La première pioche n’a pas de carte Fin de partie&#x202f;; quand elle est épuisée, la défausse et cette carte forment la nouvelle.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Trop haute&#x202f;: baissez-la avec des pouvoirs, ou la rangée est perdue.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
         <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix dans les piles d’un joueur.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Baisse la dernière carte de 3.</translation>
     </message>
     <message>
-        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <source>Destroy a card only if the row has more cards than you have Queens.</source>
         <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
     </message>
     <message>
@@ -203,10 +203,6 @@
         <translation>Fait agir une de vos piles couchées.</translation>
     </message>
     <message>
-        <source>Looks at the top card of the deck.</source>
-        <translation>Regarde la carte du dessus de la pioche.</translation>
-    </message>
-    <message>
         <source>Minstrel</source>
         <translation>Ménestrel</translation>
     </message>
@@ -221,6 +217,10 @@
     <message>
         <source>Queen</source>
         <translation>Reine</translation>
+    </message>
+    <message>
+        <source>Shows you the top card of the deck.</source>
+        <translation>Regarde la carte du dessus de la pioche.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -256,10 +256,6 @@
     <message>
         <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 à 9. Derrière au score, assurez vos points avant la carte Fin de partie&#x202f;; en tête, hâtez-vous de la révéler.</translation>
-    </message>
-    <message>
-        <source>7 must become 5 or less.</source>
-        <translation>Le 7 doit descendre à 5 ou moins.</translation>
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
@@ -320,6 +316,10 @@
     <message>
         <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
         <translation>Une carte de plus pourrait être trop haute, et la rangée serait perdue. Ramassez d’abord la Reine.</translation>
+    </message>
+    <message>
+        <source>Bring the 7 down to 5 or less.</source>
+        <translation>Le 7 doit descendre à 5 ou moins.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -438,7 +438,7 @@
         <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première ne risque rien. Révélez-la.</translation>
     </message>
     <message>
-        <source>Protection works as often as needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed while the card stands upright.</source>
         <translation>La protection agit chaque fois qu’il le faut, tant que la carte est disponible.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Échanger la rangée</translation>
     </message>
     <message>
-        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
+        <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
         <translation>Cette paire rapportait des points, et ils sont perdus. Défaussez plutôt une carte seule&#x202f;: elle ne rapporte rien.</translation>
     </message>
     <message>
@@ -494,11 +494,7 @@
         <translation>C’est passé. Mais tout Ménestrel, Alchimiste, Reine ou Roi de la pioche vous aurait coûté la rangée.</translation>
     </message>
     <message>
-        <source>The Alchemist is still too high. Only your Judge can help now.</source>
-        <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
-    </message>
-    <message>
-        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent le baisser&#x202f;: l’Assassin de 2, le Général de 3 et le Bouffon de 1. Sauvez la rangée avec l’une d’elles.</translation>
     </message>
     <message>
@@ -506,7 +502,7 @@
         <translation>La carte Fin de partie</translation>
     </message>
     <message>
-        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
         <translation>Le Bouffon ne baisse la carte que de 1&#x202f;: elle reste trop haute. L’Assassin ou le Général suffirait à lui seul.</translation>
     </message>
     <message>
@@ -516,6 +512,10 @@
     <message>
         <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
         <translation>Le Juge est disponible&#x202f;; l’Assassin baisse une carte de 2.</translation>
+    </message>
+    <message>
+        <source>The Minstrel is still too high. Only your Judge can help now.</source>
+        <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -558,7 +558,7 @@
         <translation>Trop haut&#x202f;: la rangée est perdue, et votre deuxième Général avec elle.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
         <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent une limite semblable&#x202f;: pour détruire, il faut plus de cartes dans la rangée que vous n’avez de Reines.</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Quand faut-il s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
         <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Cette carte est maintenant l’une des deux dernières, et votre adversaire mène 9 à 8.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Avec votre Juge, faites-le agir encore une fois.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
         <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir revient au joueur qui a le plus de cartes du personnage, même à égalité. Redressez votre Général.</translation>
     </message>
     <message>
-        <source>Your General still lies sideways: your rival has more of them.</source>
+        <source>Your General still lies sideways: your rival has more Generals.</source>
         <translation>Votre Général est toujours couché&#x202f;: votre adversaire en a davantage.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Vos Reines font maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
     </message>
     <message>
-        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
         <translation>Vos paires rapportent comme avant. Vous défaussez toujours une pile entière, nouvelle ou ancienne, à votre choix.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>9 points&#x202f;: 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
         <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal&#x202f;: la rangée est sauvée, et vous pouvez détruire une carte.</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Vous donnez la rangée et recevez un Ménestrel des piles adverses. Un Ménestrel de la rangée n’aide pas&#x202f;: on ne reprend pas ce que l’on donne.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
         <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, bien qu’elles soient égales. Avec trois, oui.</translation>
     </message>
     <message>
@@ -848,10 +848,6 @@
         <translation>Défausser la mauvaise pile</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Finir ses tours trop tôt</translation>
-    </message>
-    <message>
         <source>Leaving abilities unused</source>
         <translation>Ne pas utiliser ses pouvoirs</translation>
     </message>
@@ -862,6 +858,10 @@
     <message>
         <source>Revealing one card too many</source>
         <translation>Révéler une carte de trop</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Finir ses tours trop tôt</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -966,7 +966,7 @@
         <translation>Gagnez une partie malgré cinq rangées perdues.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gagnez une partie avec {number} points d’avance.</translation>
     </message>
     <message>
@@ -993,6 +993,10 @@
         <translation>Joueur actif</translation>
     </message>
     <message>
+        <source>Before the first card</source>
+        <translation>La première carte est révélée</translation>
+    </message>
+    <message>
         <source>Change to the newest card</source>
         <translation>Changement de la dernière carte</translation>
     </message>
@@ -1001,7 +1005,7 @@
         <translation>Aucun pouvoir ne peut sauver cette rangée&#x202f;: elle est aussitôt perdue.</translation>
     </message>
     <message>
-        <source>Only a player who owns more than five stacks discards one.</source>
+        <source>Only a player who owns more than five stacks has to discard one.</source>
         <translation>Seul un joueur qui a plus de cinq piles en défausse une.</translation>
     </message>
     <message>
@@ -1013,11 +1017,7 @@
         <translation>Piles utilisées ce tour-ci</translation>
     </message>
     <message>
-        <source>The first card is revealed</source>
-        <translation>La première carte est révélée</translation>
-    </message>
-    <message>
-        <source>The game is over once the End card is last in the row.</source>
+        <source>The game is over only when the End card is last in the row.</source>
         <translation>La partie est finie dès que la carte Fin de partie est la dernière de la rangée.</translation>
     </message>
     <message>
@@ -1025,12 +1025,12 @@
         <translation>La dernière carte en a détruit une</translation>
     </message>
     <message>
-        <source>Too many stacks after a row</source>
-        <translation>Trop de piles après une rangée</translation>
-    </message>
-    <message>
         <source>Too many stacks after a swap</source>
         <translation>Trop de piles après un échange</translation>
+    </message>
+    <message>
+        <source>Too many stacks after collecting</source>
+        <translation>Trop de piles après une rangée</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1060,11 +1060,11 @@
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. Faites-le quand cette carte vous sert plus que la rangée. Essayez&#x202f;: faites glisser une carte adverse vers vos piles.</translation>
     </message>
     <message>
-        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
         <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez plus ce pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
         <translation>Les Reines et les Rois valent le plus, mais plus vous en avez, plus la rangée doit être longue pour détruire ou échanger.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Il n’y a de place que pour cinq piles. Défaussez une des vôtres, nouvelle ou ancienne.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn, you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: faites glisser la carte du dessus de la pioche vers la rangée, ou appuyez sur le bouton de la table.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et il vous a pris une carte. Voyez le nouvel état de vos piles.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Le Ménestrel impose la carte que vous prenez lors d’un échange, l’Alchimiste celle que vous détruisez.</translation>
     </message>
 </context>
@@ -1142,7 +1142,7 @@
         </translation>
     </message>
     <message>
-        <source>Discards {card}, a sixth copy.</source>
+        <source>Discards a sixth {card}.</source>
         <translation>Défausse {card:def}, sixième exemplaire.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Prend {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Carte Fin de partie révélée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Carte Fin de partie révélée. {players} l’emporte.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
         <translation>La pioche est vide&#x202f;: la défausse et la carte Fin de partie forment la nouvelle.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Détruire {card:def} chez {player}</translation>
     </message>
     <message>
-        <source>Discard the stack: {card}</source>
+        <source>Discard the {card} stack</source>
         <translation>Défausser la pile&#x202f;: {card}</translation>
     </message>
     <message>
@@ -1390,12 +1390,12 @@
         <translation>Une rangée peut compter jusqu’à cinq cartes.</translation>
     </message>
     <message>
-        <source>A single card scores nothing: {card}.</source>
-        <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Nombre de vos cartes&#x202f;: {mine} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>Each {card} you own restricts you, so it helps to have fewer.</source>
+        <translation>Moins vous avez de ces cartes, moins elles vous limitent&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1406,7 +1406,7 @@
         <translation>Aucune carte de la pioche ne peut vous faire perdre la rangée.</translation>
     </message>
     <message>
-        <source>None of your other stacks scores less: {card}.</source>
+        <source>None of your stacks scores less than the {card} stack.</source>
         <translation>Aucune autre de vos piles ne rapporte moins&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Une fois la rangée ramassée, plus aucune carte ne peut vous la faire perdre.</translation>
     </message>
     <message>
-        <source>One stack has to go: {card}.</source>
+        <source>One stack has to go: the {card} stack.</source>
         <translation>Une pile doit partir&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1432,10 +1432,6 @@
     <message>
         <source>The End card comes next: what you take now still counts.</source>
         <translation>La carte Fin de partie vient ensuite&#x202f;: ce que vous ramassez maintenant compte encore.</translation>
-    </message>
-    <message>
-        <source>The fewer of these you own, the less they restrict you: {card}.</source>
-        <translation>Moins vous avez de ces cartes, moins elles vous limitent&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1450,10 +1446,6 @@
         <translation>La prochaine carte termine la partie.</translation>
     </message>
     <message>
-        <source>The next card would cost you the row: {card}.</source>
-        <translation>La prochaine carte, {card:def}, vous ferait perdre la rangée.</translation>
-    </message>
-    <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>La rangée va à {player}, dont le score est plus bas&#x202f;: {less} contre {more}.</translation>
     </message>
@@ -1462,32 +1454,36 @@
         <translation>Personne d’autre ne voit la carte du dessus.</translation>
     </message>
     <message>
-        <source>Then nobody has a larger stack than you: {card}.</source>
+        <source>The {card} on top of the deck will not cost you the row.</source>
+        <translation>Vous savez que la prochaine carte, {card:def}, ne vous fera pas perdre la rangée.</translation>
+    </message>
+    <message>
+        <source>The {card} on top of the deck would cost you the row.</source>
+        <translation>La prochaine carte, {card:def}, vous ferait perdre la rangée.</translation>
+    </message>
+    <message>
+        <source>Then nobody will have a larger {card} stack than you.</source>
         <translation>Personne n’a alors de pile plus grande que la vôtre&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Then you could use this stack: {card}.</source>
+        <source>Then you could use your {card} stack.</source>
         <translation>Vous pourriez alors utiliser cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide whether to reveal it.</source>
+        <source>Then you will know the next card before you decide whether to reveal it.</source>
         <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
-    </message>
-    <message>
-        <source>This card goes to the discard pile: {card}.</source>
-        <translation>Votre carte va à la défausse&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
         <translation>Cela aide à sauver la rangée.</translation>
     </message>
     <message>
-        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
-        <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
+        <source>This makes room for another stack and leaves you with {stacks}.</source>
+        <translation>Cela libère une place pour une autre pile. Piles restantes&#x202f;: {stacks}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you would own {stacks}.</source>
-        <translation>Cela libère une place pour une autre pile. Piles restantes&#x202f;: {stacks}.</translation>
+        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1498,7 +1494,7 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
-        <source>You get this card for the row: {card}.</source>
+        <source>You get the {card} for the row.</source>
         <translation>Contre la rangée, vous obtenez {card:def}.</translation>
     </message>
     <message>
@@ -1506,15 +1502,11 @@
         <translation>Vous gardez toutes vos piles. Sinon, il faudrait en défausser une.</translation>
     </message>
     <message>
-        <source>You know that the next card will not cost you the row: {card}.</source>
-        <translation>Vous savez que la prochaine carte, {card:def}, ne vous fera pas perdre la rangée.</translation>
-    </message>
-    <message>
-        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Vous prenez à {player}, dont le score est plus élevé&#x202f;: {more} contre {less}.</translation>
     </message>
     <message>
-        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
         <translation>Vous auriez {card:def}, et non {other:def}&#x202f;: une paire rapporte {points} au lieu de {less}.</translation>
     </message>
     <message>
@@ -1538,7 +1530,15 @@
         <translation>Votre score serait aussitôt de {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
-        <source>{player} could no longer use this stack: {card}.</source>
+        <source>Your single {card} scores nothing.</source>
+        <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the discard pile.</source>
+        <translation>Votre carte va à la défausse&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} could no longer use their {card} stack.</source>
         <translation>{player} ne pourrait plus utiliser cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1557,15 +1557,19 @@
         <translation>On n’abandonne pas une rangée&#x202f;: ramassez-la ou échangez-la.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card in the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, but the row is still empty.</source>
         <translation>Les pouvoirs modifient la dernière carte d’une rangée, et la rangée est encore vide.</translation>
     </message>
     <message>
-        <source>Another player has a larger stack of this kind: {card}.</source>
+        <source>Another player has a larger {card} stack.</source>
         <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Discarded cards come back only with the next deck.</source>
+        <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
+        <translation>Pour détruire, la dernière carte ({value}) doit être égale à la précédente ({before}).</translation>
+    </message>
+    <message>
+        <source>Discarded cards come back only in the next deck.</source>
         <translation>Les cartes défaussées ne reviennent qu’avec la prochaine pioche.</translation>
     </message>
     <message>
@@ -1585,7 +1589,7 @@
         <translation>Faites glisser la carte vers vos piles pour l’échanger contre la rangée.</translation>
     </message>
     <message>
-        <source>Drag {card} to the row to change the newest card.</source>
+        <source>Drag the {card} to the row to change the newest card.</source>
         <translation>Faites glisser {card:def} vers la rangée pour modifier la dernière carte.</translation>
     </message>
     <message>
@@ -1605,23 +1609,23 @@
         <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus détruire exige une longue rangée.</translation>
     </message>
     <message>
-        <source>Take the top card of this stack: {card}.</source>
+        <source>Take the top card of the {card} stack.</source>
         <translation>Prenez la carte du dessus de cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
         <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
-    </message>
-    <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
         <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it, so it destroys nothing.</source>
+        <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
+    </message>
+    <message>
+        <source>The first card of a row has no card before it and destroys nothing.</source>
         <translation>Aucune carte ne précède la première d’une rangée&#x202f;: elle ne détruit donc rien.</translation>
     </message>
     <message>
@@ -1637,24 +1641,24 @@
         <translation>La rangée a déjà cinq cartes, le maximum.</translation>
     </message>
     <message>
+        <source>The {card} is never used; it protects you while it stands upright.</source>
+        <translation>{card:Def} ne s’utilise jamais&#x202f;: cette carte vous protège tant qu’elle est disponible.</translation>
+    </message>
+    <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Il n’y a pas encore de rangée&#x202f;: révélez d’abord au moins une carte.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: do not discard any.</source>
+        <source>There is room for all your stacks, so you may not discard any.</source>
         <translation>Il y a de la place pour toutes vos piles&#x202f;: n’en défaussez aucune.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so only once.</source>
+        <source>This card has already destroyed a card; each card may do so only once.</source>
         <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée n’en détruit qu’une.</translation>
     </message>
     <message>
-        <source>This card has destroyed a card: its value can no longer change.</source>
+        <source>This card has destroyed another, so its value can no longer change.</source>
         <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
-    </message>
-    <message>
-        <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Def} ne s’utilise jamais&#x202f;: cette carte vous protège tant qu’elle est disponible.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1669,10 +1673,6 @@
         <translation>La dernière carte deviendrait trop haute, et plus rien ne la ferait redescendre.</translation>
     </message>
     <message>
-        <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation>Pour détruire, la dernière carte ({value}) doit être égale à la précédente ({before}).</translation>
-    </message>
-    <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
         <translation>Pour révéler une carte de la pioche, faites-la glisser vers la rangée.</translation>
     </message>
@@ -1681,7 +1681,7 @@
         <translation>Avec {kings} Rois, vous n’échangez que si la rangée a au moins {kings} cartes.</translation>
     </message>
     <message>
-        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Vous avez déjà détruit une de vos cartes&#x202f;: une seule par tour.</translation>
     </message>
     <message>
-        <source>You have more than five stacks: choose one to discard first.</source>
+        <source>You have more than five stacks: first choose one to discard.</source>
         <translation>Vous avez plus de cinq piles&#x202f;: choisissez-en d’abord une à défausser.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>À la fin de votre tour, vos piles utilisées se redressent, sauf si un autre joueur a une pile plus grande du même personnage.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old, as you choose, until five are left.</source>
         <translation>Les cartes d’un même personnage forment une seule pile de cinq cartes au plus&#x202f;; la sixième est défaussée. Vous avez au plus cinq piles. Au-delà, vous défaussez aussitôt des piles entières, nouvelles ou anciennes, à votre choix, jusqu’à ce qu’il en reste cinq.</translation>
     </message>
     <message>
@@ -1861,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Détruire</translation>
-    </message>
-    <message>
-        <source>Each player once</source>
-        <translation>Une fois par joueur</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -1891,11 +1887,11 @@
         <translation>Si la dernière carte est trop haute et que rien ne peut sauver la rangée, celle-ci est entièrement défaussée et le tour est terminé. Ce qui a été détruit reste détruit, et les pouvoirs utilisés le restent.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
         <translation>Si la dernière carte est trop haute, baissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si rien ne peut la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, vous compris. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>
@@ -1933,6 +1929,10 @@
     <message>
         <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>À votre tour, vous révélez des cartes de la pioche, une par une, pour former une rangée. Vous en révélez au moins une et au plus cinq, et vous pouvez vous arrêter après chacune.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Une fois par joueur</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2003,6 +2003,10 @@
         <translation>La première carte</translation>
     </message>
     <message>
+        <source>The first card of a row has no card before it, so it cannot be too high and cannot destroy anything.</source>
+        <translation>Aucune carte ne précède la première d’une rangée&#x202f;: elle ne peut donc ni être trop haute ni détruire quoi que ce soit.</translation>
+    </message>
+    <message>
         <source>The first player is chosen at random; after that, play goes clockwise.</source>
         <translation>Le hasard désigne qui commence&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
@@ -2021,10 +2025,6 @@
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
-    </message>
-    <message>
-        <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>Aucune carte ne précède la première d’une rangée&#x202f;: elle ne peut donc ni être trop haute ni détruire quoi que ce soit.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2047,7 +2047,7 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>

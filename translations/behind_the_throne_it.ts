@@ -28,11 +28,11 @@
         <translation>6 Menestrello: chi scambia con te deve prendere un Menestrello.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys a card of yours must choose an Alchemist.</source>
         <translation>7 Alchimista: chi distrugge una tua carta deve scegliere un Alchimista.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
+        <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
         <translation>8 Regina: distruggi solo se la fila ha più carte di quante Regine hai.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>La carta Fine partita è la prima degli scarti.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
         <translation>Il primo mazzo è senza la carta Fine partita; quando finisce, gli scarti e quella carta formano il nuovo.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Troppo alta: abbassala con le abilità o perdi la fila.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
         <translation>Se l’ultima carta è uguale alla precedente, scarta una carta dalle pile di chiunque.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Toglie 3 all’ultima carta.</translation>
     </message>
     <message>
-        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <source>Destroy a card only if the row has more cards than you have Queens.</source>
         <translation>Distruggi solo se la fila ha più carte di quante Regine hai.</translation>
     </message>
     <message>
@@ -203,10 +203,6 @@
         <translation>Ti fa usare una delle tue pile ruotate.</translation>
     </message>
     <message>
-        <source>Looks at the top card of the deck.</source>
-        <translation>Guarda la carta in cima al mazzo.</translation>
-    </message>
-    <message>
         <source>Minstrel</source>
         <translation>Menestrello</translation>
     </message>
@@ -221,6 +217,10 @@
     <message>
         <source>Queen</source>
         <translation>Regina</translation>
+    </message>
+    <message>
+        <source>Shows you the top card of the deck.</source>
+        <translation>Guarda la carta in cima al mazzo.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -256,10 +256,6 @@
     <message>
         <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 a 9. Se sei in svantaggio, assicura punti prima che esca la carta Fine partita; se sei in vantaggio, affrettati a rivelarla.</translation>
-    </message>
-    <message>
-        <source>7 must become 5 or less.</source>
-        <translation>Il 7 deve scendere a 5 o meno.</translation>
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
@@ -320,6 +316,10 @@
     <message>
         <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
         <translation>Un’altra carta potrebbe essere troppo alta e costarti la fila. Prima raccogli la Regina.</translation>
+    </message>
+    <message>
+        <source>Bring the 7 down to 5 or less.</source>
+        <translation>Il 7 deve scendere a 5 o meno.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -438,7 +438,7 @@
         <translation>Nel tuo turno riveli carte del mazzo in una fila, una alla volta. La prima è sempre sicura. Rivelala.</translation>
     </message>
     <message>
-        <source>Protection works as often as needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed while the card stands upright.</source>
         <translation>La protezione vale tutte le volte che serve, finché la carta è disponibile.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Scambiare la fila</translation>
     </message>
     <message>
-        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
+        <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
         <translation>Quella coppia dava punti, e ora li hai persi. Le carte singole non ne danno: scarta piuttosto una di quelle.</translation>
     </message>
     <message>
@@ -494,11 +494,7 @@
         <translation>È andata bene. Ma ogni Menestrello, Alchimista, Regina o Re nel mazzo ti sarebbe costato la fila.</translation>
     </message>
     <message>
-        <source>The Alchemist is still too high. Only your Judge can help now.</source>
-        <translation>L’Alchimista è ancora troppo alto. Ora può aiutarti solo il Giudice.</translation>
-    </message>
-    <message>
-        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono abbassarlo: l’Assassino di 2, il Generale di 3, il Giullare di 1. Salva la fila con una di loro.</translation>
     </message>
     <message>
@@ -506,7 +502,7 @@
         <translation>La carta Fine partita</translation>
     </message>
     <message>
-        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
         <translation>Il Giullare cambia la carta solo di 1: è ancora troppo alta. Basterebbe l’Assassino o il Generale.</translation>
     </message>
     <message>
@@ -516,6 +512,10 @@
     <message>
         <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
         <translation>Il Giudice è disponibile; l’Assassino toglie 2 a una carta.</translation>
+    </message>
+    <message>
+        <source>The Minstrel is still too high. Only your Judge can help now.</source>
+        <translation>L’Alchimista è ancora troppo alto. Ora può aiutarti solo il Giudice.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -558,7 +558,7 @@
         <translation>Troppo alta: la fila è persa, e con essa il tuo secondo Generale.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
         <translation>Due Giudici: 5 punti in più. Con le Regine è simile: per distruggere, la fila deve avere più carte di quante Regine hai.</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Quando conviene fermarsi?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
         <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Ora quella carta è fra le ultime due, e sei in svantaggio per 8 a 9.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>In questo turno hai già usato il tuo Assassino, ora ruotato, e adesso un’altra carta è troppo alta. Con il Giudice, usa l’Assassino ancora una volta.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
         <translation>Il tuo Generale è ruotato: il tuo rivale ne ha due. Un’abilità funziona per chi ha più carte di quel personaggio, anche a parità. Raddrizza il tuo Generale.</translation>
     </message>
     <message>
-        <source>Your General still lies sideways: your rival has more of them.</source>
+        <source>Your General still lies sideways: your rival has more Generals.</source>
         <translation>Il tuo Generale è ancora ruotato: il rivale ne ha più di te.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Ora le tue Regine sono una coppia. Sei pile sono una di troppo: scartane una che non dà punti.</translation>
     </message>
     <message>
-        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
         <translation>Le tue coppie danno ancora punti. Si scarta sempre una pila intera, nuova o vecchia, a tua scelta.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>9 punti: 7 per gli Alchimisti, non importa quanti, e 2 per i Profeti. La Regina e il Giudice sono carte singole e non danno punti.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
         <translation>Un Giullare dopo un Profeta è troppo alto. Abbassato di 1 è uguale: salvi la fila e puoi distruggere una carta.</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Cedi la fila e ricevi un Menestrello dalle pile del tuo rivale. Un Menestrello nella fila stessa non aiuta: non puoi riprendere ciò che cedi.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
         <translation>Hai due Regine: con due carte nella fila non puoi distruggere, anche se sono uguali. Con tre sì.</translation>
     </message>
     <message>
@@ -848,10 +848,6 @@
         <translation>Scartare la pila sbagliata</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Finire i turni troppo presto</translation>
-    </message>
-    <message>
         <source>Leaving abilities unused</source>
         <translation>Non usare le abilità</translation>
     </message>
@@ -862,6 +858,10 @@
     <message>
         <source>Revealing one card too many</source>
         <translation>Rivelare una carta di troppo</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Finire i turni troppo presto</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -966,7 +966,7 @@
         <translation>Vinci una partita dopo aver perso cinque file.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Vinci una partita con {number} punti in più.</translation>
     </message>
     <message>
@@ -993,6 +993,10 @@
         <translation>Chi è di turno</translation>
     </message>
     <message>
+        <source>Before the first card</source>
+        <translation>Si rivela la prima carta</translation>
+    </message>
+    <message>
         <source>Change to the newest card</source>
         <translation>Modifica all’ultima carta</translation>
     </message>
@@ -1001,7 +1005,7 @@
         <translation>Nessuna abilità può salvare questa fila, quindi è subito persa.</translation>
     </message>
     <message>
-        <source>Only a player who owns more than five stacks discards one.</source>
+        <source>Only a player who owns more than five stacks has to discard one.</source>
         <translation>Solo chi ha più di cinque pile ne scarta una.</translation>
     </message>
     <message>
@@ -1013,11 +1017,7 @@
         <translation>Pile usate nel turno</translation>
     </message>
     <message>
-        <source>The first card is revealed</source>
-        <translation>Si rivela la prima carta</translation>
-    </message>
-    <message>
-        <source>The game is over once the End card is last in the row.</source>
+        <source>The game is over only when the End card is last in the row.</source>
         <translation>La partita finisce appena la carta Fine partita è l’ultima della fila.</translation>
     </message>
     <message>
@@ -1025,12 +1025,12 @@
         <translation>L’ultima carta ne ha già distrutta una</translation>
     </message>
     <message>
-        <source>Too many stacks after a row</source>
-        <translation>Troppe pile dopo una fila</translation>
-    </message>
-    <message>
         <source>Too many stacks after a swap</source>
         <translation>Troppe pile dopo uno scambio</translation>
+    </message>
+    <message>
+        <source>Too many stacks after collecting</source>
+        <translation>Troppe pile dopo una fila</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1060,11 +1060,11 @@
         <translation>Invece di raccogliere la fila, puoi cederla e prendere una carta del tuo rivale. Conviene quando la carta ti serve più della fila. Prova: trascina una carta del tuo rivale nelle tue pile.</translation>
     </message>
     <message>
-        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
         <translation>Una tua pila è ruotata perché il tuo rivale ha più carte di quel personaggio: non puoi usarne l’abilità. Può farlo solo chi ne ha di più, anche a parità.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
         <translation>Regine e Re valgono più di tutti, ma più ne hai, più lunga deve essere una fila per poter distruggere o scambiare.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>C’è posto solo per cinque pile. Scarta una delle tue, nuova o vecchia.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn, you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>Ciao! In ogni turno riveli una fila di carte. Per iniziare trascina nella fila la carta in cima al mazzo o premi il pulsante sul tavolo.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Il tuo rivale ha fatto uno scambio: ora la fila è tua, e una delle tue carte è sua. Guarda come sono cambiate le tue pile.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Il Menestrello o l’Alchimista del rivale è disponibile. Il Menestrello decide quale carta prendi in uno scambio; l’Alchimista, quale carta distruggi.</translation>
     </message>
 </context>
@@ -1142,7 +1142,7 @@
         </translation>
     </message>
     <message>
-        <source>Discards {card}, a sixth copy.</source>
+        <source>Discards a sixth {card}.</source>
         <translation>Scarta {card}, sesta copia.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Prende {card}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>Carta Fine partita rivelata. Vittoria condivisa: {players}.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Carta Fine partita rivelata. Vince {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
         <translation>Il mazzo è vuoto: gli scarti e la carta Fine partita formano il nuovo.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Distruggi {card} di {player}</translation>
     </message>
     <message>
-        <source>Discard the stack: {card}</source>
+        <source>Discard the {card} stack</source>
         <translation>Scarta la pila: {card}</translation>
     </message>
     <message>
@@ -1390,12 +1390,12 @@
         <translation>Una fila può avere fino a cinque carte.</translation>
     </message>
     <message>
-        <source>A single card scores nothing: {card}.</source>
-        <translation>Una carta singola non dà punti: {card}.</translation>
-    </message>
-    <message>
         <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Carte che avresti: {mine} invece di {other}.</translation>
+    </message>
+    <message>
+        <source>Each {card} you own restricts you, so it helps to have fewer.</source>
+        <translation>Meno carte di queste hai, meno ti limitano: {card}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1406,7 +1406,7 @@
         <translation>Nessuna carta del mazzo può costarti la fila.</translation>
     </message>
     <message>
-        <source>None of your other stacks scores less: {card}.</source>
+        <source>None of your stacks scores less than the {card} stack.</source>
         <translation>Nessun’altra delle tue pile dà meno punti: {card}.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Una volta raccolta, la fila non si può più perdere.</translation>
     </message>
     <message>
-        <source>One stack has to go: {card}.</source>
+        <source>One stack has to go: the {card} stack.</source>
         <translation>Devi scartare una pila: {card}.</translation>
     </message>
     <message>
@@ -1432,10 +1432,6 @@
     <message>
         <source>The End card comes next: what you take now still counts.</source>
         <translation>La prossima è la carta Fine partita: ciò che prendi ora conta ancora.</translation>
-    </message>
-    <message>
-        <source>The fewer of these you own, the less they restrict you: {card}.</source>
-        <translation>Meno carte di queste hai, meno ti limitano: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1450,10 +1446,6 @@
         <translation>Con la prossima carta finisce la partita.</translation>
     </message>
     <message>
-        <source>The next card would cost you the row: {card}.</source>
-        <translation>La prossima carta ti costerebbe la fila: {card}.</translation>
-    </message>
-    <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>La fila va a {player}, che ha meno punti: {less} contro {more}.</translation>
     </message>
@@ -1462,32 +1454,36 @@
         <translation>Solo tu vedi la carta in cima al mazzo.</translation>
     </message>
     <message>
-        <source>Then nobody has a larger stack than you: {card}.</source>
+        <source>The {card} on top of the deck will not cost you the row.</source>
+        <translation>Sai che la prossima carta non ti costa la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} on top of the deck would cost you the row.</source>
+        <translation>La prossima carta ti costerebbe la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>Then nobody will have a larger {card} stack than you.</source>
         <translation>Così nessuno ha una pila più grande della tua: {card}.</translation>
     </message>
     <message>
-        <source>Then you could use this stack: {card}.</source>
+        <source>Then you could use your {card} stack.</source>
         <translation>Così potresti usare questa pila: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide whether to reveal it.</source>
+        <source>Then you will know the next card before you decide whether to reveal it.</source>
         <translation>Così conosci la prossima carta prima di decidere se rivelarla.</translation>
-    </message>
-    <message>
-        <source>This card goes to the discard pile: {card}.</source>
-        <translation>Questa carta va negli scarti: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
         <translation>Aiuta a salvare la fila.</translation>
     </message>
     <message>
-        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
-        <translation>Così riduci una pila di {player}: {card}.</translation>
+        <source>This makes room for another stack and leaves you with {stacks}.</source>
+        <translation>Così fai posto per un’altra pila. Dopo ne hai {stacks}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you would own {stacks}.</source>
-        <translation>Così fai posto per un’altra pila. Dopo ne hai {stacks}.</translation>
+        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <translation>Così riduci una pila di {player}: {card}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1498,7 +1494,7 @@
         <translation>Così salvi la fila.</translation>
     </message>
     <message>
-        <source>You get this card for the row: {card}.</source>
+        <source>You get the {card} for the row.</source>
         <translation>In cambio della fila ottieni: {card}.</translation>
     </message>
     <message>
@@ -1506,15 +1502,11 @@
         <translation>Tieni tutte le tue pile. Altrimenti dovresti scartarne una.</translation>
     </message>
     <message>
-        <source>You know that the next card will not cost you the row: {card}.</source>
-        <translation>Sai che la prossima carta non ti costa la fila: {card}.</translation>
-    </message>
-    <message>
-        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Prendi da {player}, che ha più punti: {more} contro {less}.</translation>
     </message>
     <message>
-        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
         <translation>Avresti {card}, non {other}: una coppia dà {points} invece di {less}.</translation>
     </message>
     <message>
@@ -1538,7 +1530,15 @@
         <translation>Il tuo punteggio sarebbe subito {mine} invece di {other}. Carte del mazzo che ti costerebbero la fila: {bad} su {cards}.</translation>
     </message>
     <message>
-        <source>{player} could no longer use this stack: {card}.</source>
+        <source>Your single {card} scores nothing.</source>
+        <translation>Una carta singola non dà punti: {card}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the discard pile.</source>
+        <translation>Questa carta va negli scarti: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} could no longer use their {card} stack.</source>
         <translation>{player} non potrebbe più usare questa pila: {card}.</translation>
     </message>
     <message>
@@ -1557,15 +1557,19 @@
         <translation>Non puoi abbandonare la fila: raccoglila o scambiala.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card in the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, but the row is still empty.</source>
         <translation>Le abilità modificano l’ultima carta della fila, e non ce n’è ancora nessuna.</translation>
     </message>
     <message>
-        <source>Another player has a larger stack of this kind: {card}.</source>
+        <source>Another player has a larger {card} stack.</source>
         <translation>Un altro giocatore ha una pila più grande di questo personaggio: {card}.</translation>
     </message>
     <message>
-        <source>Discarded cards come back only with the next deck.</source>
+        <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
+        <translation>Per distruggere, l’ultima carta ({value}) deve essere uguale alla precedente ({before}).</translation>
+    </message>
+    <message>
+        <source>Discarded cards come back only in the next deck.</source>
         <translation>Le carte scartate tornano solo con il prossimo mazzo.</translation>
     </message>
     <message>
@@ -1585,7 +1589,7 @@
         <translation>Trascina la carta nelle tue pile per scambiarla con la fila.</translation>
     </message>
     <message>
-        <source>Drag {card} to the row to change the newest card.</source>
+        <source>Drag the {card} to the row to change the newest card.</source>
         <translation>Trascina {card} sulla fila per modificare l’ultima carta.</translation>
     </message>
     <message>
@@ -1605,23 +1609,23 @@
         <translation>Le Regine non si usano: più ne hai, più lunga dev’essere la fila per distruggere una carta.</translation>
     </message>
     <message>
-        <source>Take the top card of this stack: {card}.</source>
+        <source>Take the top card of the {card} stack.</source>
         <translation>Prendi la carta in cima a questa pila: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
         <translation>Il Giudice aiuta solo le pile di manipolazione, non questa: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>Il Giudice aiuta solo le pile ruotate, e nessun’altra tua pila di manipolazione lo è.</translation>
-    </message>
-    <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
         <translation>Il Giudice aiuta solo le pile ruotate; questa non lo è: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it, so it destroys nothing.</source>
+        <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
+        <translation>Il Giudice aiuta solo le pile ruotate, e nessun’altra tua pila di manipolazione lo è.</translation>
+    </message>
+    <message>
+        <source>The first card of a row has no card before it and destroys nothing.</source>
         <translation>La prima carta di una fila non ha una precedente, quindi non distrugge niente.</translation>
     </message>
     <message>
@@ -1637,24 +1641,24 @@
         <translation>La fila ha cinque carte, il massimo.</translation>
     </message>
     <message>
+        <source>The {card} is never used; it protects you while it stands upright.</source>
+        <translation>Non si usa mai; finché è disponibile ti protegge: {card}.</translation>
+    </message>
+    <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Non c’è ancora una fila: prima rivela almeno una carta.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: do not discard any.</source>
+        <source>There is room for all your stacks, so you may not discard any.</source>
         <translation>C’è posto per tutte le pile: non scartarne nessuna.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so only once.</source>
+        <source>This card has already destroyed a card; each card may do so only once.</source>
         <translation>Questa carta ne ha già distrutta una; ciascuna può farlo una volta sola.</translation>
     </message>
     <message>
-        <source>This card has destroyed a card: its value can no longer change.</source>
+        <source>This card has destroyed another, so its value can no longer change.</source>
         <translation>Questa carta ne ha già distrutta una: il suo valore non cambia più.</translation>
-    </message>
-    <message>
-        <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Non si usa mai; finché è disponibile ti protegge: {card}.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1669,10 +1673,6 @@
         <translation>Così l’ultima carta diventerebbe troppo alta, e niente potrebbe più abbassarla.</translation>
     </message>
     <message>
-        <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation>Per distruggere, l’ultima carta ({value}) deve essere uguale alla precedente ({before}).</translation>
-    </message>
-    <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
         <translation>Per rivelare una carta, trascinala dal mazzo nella fila.</translation>
     </message>
@@ -1681,7 +1681,7 @@
         <translation>Con {kings} Re scambi solo se la fila ha almeno {kings} carte.</translation>
     </message>
     <message>
-        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
         <translation>Con {queens} Regine distruggi solo se la fila ha più di {queens} carte.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>In questo turno hai già distrutto una tua carta: puoi distruggerne una sola.</translation>
     </message>
     <message>
-        <source>You have more than five stacks: choose one to discard first.</source>
+        <source>You have more than five stacks: first choose one to discard.</source>
         <translation>Hai più di cinque pile: prima scegline una da scartare.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Alla fine del tuo turno, le tue pile usate si raddrizzano se nessuno ne ha una più grande.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old, as you choose, until five are left.</source>
         <translation>Le carte dello stesso personaggio formano una sola pila di cinque carte al massimo; la sesta si scarta. Puoi avere al massimo cinque pile. Se ne hai di più, scarta subito pile intere, nuove o vecchie, a tua scelta, finché non ne restano cinque.</translation>
     </message>
     <message>
@@ -1861,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Distruggere</translation>
-    </message>
-    <message>
-        <source>Each player once</source>
-        <translation>Una volta per giocatore</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -1891,11 +1887,11 @@
         <translation>Se l’ultima carta è troppo alta e niente può salvare la fila, si scartano tutte le sue carte e il turno finisce. Ciò che è distrutto resta distrutto, e le abilità usate restano usate.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
         <translation>Se l’ultima carta è troppo alta, abbassala con tutte le abilità che servono. Non puoi abbandonare una fila che puoi salvare; se non puoi salvarla, la perdi. Le carte raccolte riprendono il loro valore stampato.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Se il valore dell’ultima carta è uguale a quello della precedente, puoi scartare una carta dalle pile di qualsiasi giocatore, anche dalle tue. Ogni carta rivelata può distruggere una volta sola, e dopo il suo valore non cambia più.</translation>
     </message>
     <message>
@@ -1933,6 +1929,10 @@
     <message>
         <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>Nel tuo turno riveli carte dal mazzo, una alla volta, in una fila. Ne riveli almeno una e al massimo cinque, e puoi fermarti dopo ognuna.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Una volta per giocatore</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2003,6 +2003,10 @@
         <translation>La prima carta</translation>
     </message>
     <message>
+        <source>The first card of a row has no card before it, so it cannot be too high and cannot destroy anything.</source>
+        <translation>La prima carta di una fila non ha una precedente, quindi non può essere troppo alta né distruggere niente.</translation>
+    </message>
+    <message>
         <source>The first player is chosen at random; after that, play goes clockwise.</source>
         <translation>Il caso decide chi inizia; poi si gioca in senso orario.</translation>
     </message>
@@ -2021,10 +2025,6 @@
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Ci sono nove personaggi, dal Generale (1) al Re (9): cinque copie di ciascuno in due giocatori, sette in tre, nove in quattro. Si mescolano per formare il mazzo. La carta Fine partita, scoperta lì accanto, è la prima degli scarti. Nessuno ha ancora carte.</translation>
-    </message>
-    <message>
-        <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>La prima carta di una fila non ha una precedente, quindi non può essere troppo alta né distruggere niente.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2047,7 +2047,7 @@
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Puoi distruggere solo se la fila ha più carte di quante Regine hai. Puoi scambiare solo se la fila ha almeno tante carte quanti Re hai. I due limiti valgono sempre, chiunque abbia la pila più grande.</translation>
     </message>
     <message>

@@ -28,11 +28,11 @@
         <translation>6 Minstreel: wie met jou ruilt, moet een Minstreel nemen.</translation>
     </message>
     <message>
-        <source>7 Alchemist: anyone who destroys your card must choose an Alchemist.</source>
+        <source>7 Alchemist: anyone who destroys a card of yours must choose an Alchemist.</source>
         <translation>7 Alchemist: wie een kaart van jou vernietigt, moet een Alchemist kiezen.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
+        <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
         <translation>8 Koningin: vernietig alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>Begin de aflegstapel met de kaart Speleinde.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
         <translation>De kaart Speleinde zit niet in de eerste trekstapel. Is die stapel op, dan vormt de aflegstapel samen met deze kaart de nieuwe trekstapel.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Te hoog: verlaag de kaart met vaardigheden, anders is de rij verloren.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
         <translation>Is de nieuwste kaart gelijk aan die ervoor, leg dan één kaart naar keuze uit iemands stapels af.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Verlaagt de nieuwste kaart met 3.</translation>
     </message>
     <message>
-        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <source>Destroy a card only if the row has more cards than you have Queens.</source>
         <translation>Vernietig alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
@@ -203,10 +203,6 @@
         <translation>Zet een van je andere dwars liggende stapels in.</translation>
     </message>
     <message>
-        <source>Looks at the top card of the deck.</source>
-        <translation>Bekijkt de bovenste kaart van de trekstapel.</translation>
-    </message>
-    <message>
         <source>Minstrel</source>
         <translation>Minstreel</translation>
     </message>
@@ -221,6 +217,10 @@
     <message>
         <source>Queen</source>
         <translation>Koningin</translation>
+    </message>
+    <message>
+        <source>Shows you the top card of the deck.</source>
+        <translation>Bekijkt de bovenste kaart van de trekstapel.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -256,10 +256,6 @@
     <message>
         <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 tegen 9. Sta je achter, stel dan punten veilig voordat de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
-    </message>
-    <message>
-        <source>7 must become 5 or less.</source>
-        <translation>De 7 moet 5 of lager worden.</translation>
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
@@ -320,6 +316,10 @@
     <message>
         <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
         <translation>Een volgende kaart kan te hoog zijn, en dan ben je de rij kwijt. Verzamel eerst de Koningin.</translation>
+    </message>
+    <message>
+        <source>Bring the 7 down to 5 or less.</source>
+        <translation>De 7 moet 5 of lager worden.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -438,7 +438,7 @@
         <translation>In je beurt leg je kaarten van de trekstapel een voor een in een rij. De eerste is altijd veilig: onthul hem.</translation>
     </message>
     <message>
-        <source>Protection works as often as needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed while the card stands upright.</source>
         <translation>De bescherming werkt zo vaak als nodig, zolang de kaart rechtop staat.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>De rij ruilen</translation>
     </message>
     <message>
-        <source>That pair was worth points, and now they are gone. Single cards score nothing: discard one instead.</source>
+        <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
         <translation>Dat paar leverde punten op, en die ben je kwijt. Losse kaarten leveren niets op: leg zo’n kaart af.</translation>
     </message>
     <message>
@@ -494,11 +494,7 @@
         <translation>Dat ging goed. Maar elke Minstreel, Alchemist, Koningin of Koning in de trekstapel had je de rij gekost.</translation>
     </message>
     <message>
-        <source>The Alchemist is still too high. Only your Judge can help now.</source>
-        <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
-    </message>
-    <message>
-        <source>The Alchemist is too high: 7 after 5. Save the row: bring it down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
+        <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
         <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem verlagen: de Sluipmoordenaar met 2, de Generaal met 3 en de Nar met 1. Red de rij met een van de drie.</translation>
     </message>
     <message>
@@ -506,7 +502,7 @@
         <translation>De kaart Speleinde</translation>
     </message>
     <message>
-        <source>The Jester changes the card by only 1: still too high. Either the Assassin or the General would be enough.</source>
+        <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
         <translation>Met de Nar gaat er maar 1 af: dat is te weinig. De Sluipmoordenaar of de Generaal alleen is al genoeg.</translation>
     </message>
     <message>
@@ -516,6 +512,10 @@
     <message>
         <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
         <translation>De Rechter staat rechtop; de Sluipmoordenaar verlaagt een kaart met 2.</translation>
+    </message>
+    <message>
+        <source>The Minstrel is still too high. Only your Judge can help now.</source>
+        <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -558,7 +558,7 @@
         <translation>Te hoog: de rij is weg, en daarmee je tweede Generaal.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
         <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: vernietigen mag alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Wanneer kan ik beter stoppen?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next one. The End card is among the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
         <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Nu is Speleinde een van de laatste twee kaarten, en je staat met 8 tegen 9 achter.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en nu is er weer een kaart te hoog. Laat je Rechter de Sluipmoordenaar nog een keer inzetten.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind, even if tied. Make your General stand upright.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
         <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet je Generaal rechtop.</translation>
     </message>
     <message>
-        <source>Your General still lies sideways: your rival has more of them.</source>
+        <source>Your General still lies sideways: your rival has more Generals.</source>
         <translation>Je Generaal ligt nog steeds dwars: je tegenstander heeft er meer.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Je Koninginnen vormen nu een paar. Zes stapels is er een te veel: leg er een af die je geen punten kost.</translation>
     </message>
     <message>
-        <source>Your pairs still score. You always discard a whole stack, new or old, as you choose.</source>
+        <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
         <translation>Je paren leveren evenveel op als eerst. Een stapel gaat altijd in zijn geheel weg, nieuw of oud, naar keuze.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter zijn losse kaarten en leveren niets op.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
         <translation>Een Nar na een Profeet is te hoog. Verlaag je hem met 1, dan is hij gelijk: de rij is gered en je mag een kaart vernietigen.</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
         <translation>Je geeft de rij weg en krijgt een Minstreel uit de stapels van je tegenstander. Een Minstreel in de rij zelf helpt niet: wat je geeft, kun je niet terugnemen.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row, you may not destroy, even though the cards are equal. With three, you may.</source>
+        <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
         <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je niet vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
     </message>
     <message>
@@ -848,10 +848,6 @@
         <translation>De verkeerde stapel afleggen</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Beurten te vroeg beëindigen</translation>
-    </message>
-    <message>
         <source>Leaving abilities unused</source>
         <translation>Vaardigheden ongebruikt laten</translation>
     </message>
@@ -862,6 +858,10 @@
     <message>
         <source>Revealing one card too many</source>
         <translation>Eén kaart te veel onthullen</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Beurten te vroeg beëindigen</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -966,7 +966,7 @@
         <translation>Win een partij waarin je vijf rijen verliest.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Win een partij met {number} punten voorsprong.</translation>
     </message>
     <message>
@@ -993,6 +993,10 @@
         <translation>Actieve speler</translation>
     </message>
     <message>
+        <source>Before the first card</source>
+        <translation>De eerste kaart wordt onthuld</translation>
+    </message>
+    <message>
         <source>Change to the newest card</source>
         <translation>Verandering van de nieuwste kaart</translation>
     </message>
@@ -1001,7 +1005,7 @@
         <translation>Geen vaardigheid kan deze rij redden; hij is dus meteen verloren.</translation>
     </message>
     <message>
-        <source>Only a player who owns more than five stacks discards one.</source>
+        <source>Only a player who owns more than five stacks has to discard one.</source>
         <translation>Alleen wie meer dan vijf stapels heeft, legt er een af.</translation>
     </message>
     <message>
@@ -1013,11 +1017,7 @@
         <translation>Deze beurt gebruikte stapels</translation>
     </message>
     <message>
-        <source>The first card is revealed</source>
-        <translation>De eerste kaart wordt onthuld</translation>
-    </message>
-    <message>
-        <source>The game is over once the End card is last in the row.</source>
+        <source>The game is over only when the End card is last in the row.</source>
         <translation>De partij is voorbij zodra de kaart Speleinde als laatste in de rij ligt.</translation>
     </message>
     <message>
@@ -1025,12 +1025,12 @@
         <translation>Met de nieuwste kaart is een kaart vernietigd</translation>
     </message>
     <message>
-        <source>Too many stacks after a row</source>
-        <translation>Te veel stapels na een rij</translation>
-    </message>
-    <message>
         <source>Too many stacks after a swap</source>
         <translation>Te veel stapels na een ruil</translation>
+    </message>
+    <message>
+        <source>Too many stacks after collecting</source>
+        <translation>Te veel stapels na een rij</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1060,11 +1060,11 @@
         <translation>In plaats van de rij te verzamelen, mag je hem weggeven en één kaart van je tegenstander nemen. Dat loont als je aan die kaart meer hebt dan aan de rij. Probeer het: sleep een kaart van je tegenstander naar je stapels.</translation>
     </message>
     <message>
-        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only the player with the most of these cards can, even if tied.</source>
+        <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
         <translation>Een van je stapels ligt dwars omdat je tegenstander meer kaarten van die soort heeft, dus kun je de vaardigheid niet gebruiken. Dat kan alleen wie er de meeste heeft, ook bij een gelijk aantal.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
         <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag vernietigen of ruilen.</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Er is maar plaats voor vijf stapels. Leg er een af, een nieuwe of een oude.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn, you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>Welkom! Elke beurt onthul je een rij kaarten. Begin maar: sleep de bovenste kaart van de trekstapel naar de rij, of druk op de knop op de tafel.</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Je tegenstander heeft geruild: jij kreeg de rij en verloor er een van je kaarten voor. Kijk hoe je stapels zijn veranderd.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, and the Alchemist which card you destroy.</source>
+        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. De Minstreel bepaalt welke kaart je bij een ruil neemt, de Alchemist welke kaart je vernietigt.</translation>
     </message>
 </context>
@@ -1142,7 +1142,7 @@
         </translation>
     </message>
     <message>
-        <source>Discards {card}, a sixth copy.</source>
+        <source>Discards a sixth {card}.</source>
         <translation>Legt {card:def} af, de zesde kaart.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Neemt {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End card is revealed. {players} share the win.</source>
         <translation>De kaart Speleinde is onthuld. {players} delen de overwinning.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>De kaart Speleinde is onthuld. {players} wint.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
         <translation>De trekstapel is leeg: de aflegstapel en de kaart Speleinde vormen de nieuwe.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>{card:Def} van {player} vernietigen</translation>
     </message>
     <message>
-        <source>Discard the stack: {card}</source>
+        <source>Discard the {card} stack</source>
         <translation>Stapel {card} afleggen</translation>
     </message>
     <message>
@@ -1390,12 +1390,12 @@
         <translation>Een rij mag uit vijf kaarten bestaan.</translation>
     </message>
     <message>
-        <source>A single card scores nothing: {card}.</source>
-        <translation>Een losse kaart levert niets op: {card}.</translation>
-    </message>
-    <message>
         <source>Cards you would own: {mine} instead of {other}.</source>
         <translation>Aantal kaarten daarna: {mine} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Each {card} you own restricts you, so it helps to have fewer.</source>
+        <translation>Hoe minder je er hebt, hoe meer je mag: {card}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1406,7 +1406,7 @@
         <translation>Geen kaart in de trekstapel kan je de rij kosten.</translation>
     </message>
     <message>
-        <source>None of your other stacks scores less: {card}.</source>
+        <source>None of your stacks scores less than the {card} stack.</source>
         <translation>Geen andere stapel van jou levert minder op: {card}.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Verzamel je de rij, dan kan geen kaart je die nog kosten.</translation>
     </message>
     <message>
-        <source>One stack has to go: {card}.</source>
+        <source>One stack has to go: the {card} stack.</source>
         <translation>Er moet een stapel weg: {card}.</translation>
     </message>
     <message>
@@ -1432,10 +1432,6 @@
     <message>
         <source>The End card comes next: what you take now still counts.</source>
         <translation>Hierna komt de kaart Speleinde: wat je nu neemt, telt nog mee.</translation>
-    </message>
-    <message>
-        <source>The fewer of these you own, the less they restrict you: {card}.</source>
-        <translation>Hoe minder je er hebt, hoe meer je mag: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1450,10 +1446,6 @@
         <translation>De volgende kaart beëindigt de partij.</translation>
     </message>
     <message>
-        <source>The next card would cost you the row: {card}.</source>
-        <translation>De volgende kaart, {card:def}, zou je de rij kosten.</translation>
-    </message>
-    <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
         <translation>De rij gaat naar {player}, met de lagere score: {less} tegen {more}.</translation>
     </message>
@@ -1462,32 +1454,36 @@
         <translation>Alleen jij ziet de bovenste kaart van de trekstapel.</translation>
     </message>
     <message>
-        <source>Then nobody has a larger stack than you: {card}.</source>
+        <source>The {card} on top of the deck will not cost you the row.</source>
+        <translation>Je weet dat de volgende kaart, {card:def}, je de rij niet kost.</translation>
+    </message>
+    <message>
+        <source>The {card} on top of the deck would cost you the row.</source>
+        <translation>De volgende kaart, {card:def}, zou je de rij kosten.</translation>
+    </message>
+    <message>
+        <source>Then nobody will have a larger {card} stack than you.</source>
         <translation>Dan heeft niemand een grotere stapel dan jij: {card}.</translation>
     </message>
     <message>
-        <source>Then you could use this stack: {card}.</source>
+        <source>Then you could use your {card} stack.</source>
         <translation>Dan kun je deze stapel gebruiken: {card}.</translation>
     </message>
     <message>
-        <source>Then you know the next card before you decide whether to reveal it.</source>
+        <source>Then you will know the next card before you decide whether to reveal it.</source>
         <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
-    </message>
-    <message>
-        <source>This card goes to the discard pile: {card}.</source>
-        <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
         <translation>Dit helpt om de rij te redden.</translation>
     </message>
     <message>
-        <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
-        <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
+        <source>This makes room for another stack and leaves you with {stacks}.</source>
+        <translation>Zo maak je plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you would own {stacks}.</source>
-        <translation>Zo maak je plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
+        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1498,7 +1494,7 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
-        <source>You get this card for the row: {card}.</source>
+        <source>You get the {card} for the row.</source>
         <translation>Voor de rij krijg je {card:def}.</translation>
     </message>
     <message>
@@ -1506,15 +1502,11 @@
         <translation>Je houdt al je stapels. Anders moet je er een afleggen.</translation>
     </message>
     <message>
-        <source>You know that the next card will not cost you the row: {card}.</source>
-        <translation>Je weet dat de volgende kaart, {card:def}, je de rij niet kost.</translation>
-    </message>
-    <message>
-        <source>You take from {player}, who has the higher score: {more} against {less}.</source>
+        <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
         <translation>Je neemt een kaart van {player}, met de hogere score: {more} tegen {less}.</translation>
     </message>
     <message>
-        <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
+        <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
         <translation>Dan heb je {card:def} in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
@@ -1538,7 +1530,15 @@
         <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
-        <source>{player} could no longer use this stack: {card}.</source>
+        <source>Your single {card} scores nothing.</source>
+        <translation>Een losse kaart levert niets op: {card}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the discard pile.</source>
+        <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} could no longer use their {card} stack.</source>
         <translation>{player} kan deze stapel dan niet meer gebruiken: {card}.</translation>
     </message>
     <message>
@@ -1557,15 +1557,19 @@
         <translation>Een rij kun je niet opgeven: verzamel of ruil hem.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card in the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, but the row is still empty.</source>
         <translation>Vaardigheden veranderen de nieuwste kaart van de rij, en die is er nog niet.</translation>
     </message>
     <message>
-        <source>Another player has a larger stack of this kind: {card}.</source>
+        <source>Another player has a larger {card} stack.</source>
         <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
     </message>
     <message>
-        <source>Discarded cards come back only with the next deck.</source>
+        <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
+        <translation>Om te vernietigen moet de nieuwste kaart ({value}) gelijk zijn aan die ervoor ({before}).</translation>
+    </message>
+    <message>
+        <source>Discarded cards come back only in the next deck.</source>
         <translation>Afgelegde kaarten komen pas terug met de volgende trekstapel.</translation>
     </message>
     <message>
@@ -1585,7 +1589,7 @@
         <translation>Sleep de kaart naar je stapels om de rij ervoor te ruilen.</translation>
     </message>
     <message>
-        <source>Drag {card} to the row to change the newest card.</source>
+        <source>Drag the {card} to the row to change the newest card.</source>
         <translation>Sleep {card:def} naar de rij om de nieuwste kaart te veranderen.</translation>
     </message>
     <message>
@@ -1605,23 +1609,23 @@
         <translation>Koninginnen zet je nooit in: met meer Koninginnen vraagt vernietigen een langere rij.</translation>
     </message>
     <message>
-        <source>Take the top card of this stack: {card}.</source>
+        <source>Take the top card of the {card} stack.</source>
         <translation>Neem de bovenste kaart van deze stapel: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
         <translation>De Rechter helpt alleen manipulatieve stapels, niet deze: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.</source>
-        <translation>De Rechter helpt manipulatieve stapels die dwars liggen, en die heb je verder niet.</translation>
-    </message>
-    <message>
-        <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
+        <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
         <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
     </message>
     <message>
-        <source>The first card of a row has no card before it, so it destroys nothing.</source>
+        <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
+        <translation>De Rechter helpt manipulatieve stapels die dwars liggen, en die heb je verder niet.</translation>
+    </message>
+    <message>
+        <source>The first card of a row has no card before it and destroys nothing.</source>
         <translation>De eerste kaart van een rij vernietigt niets: er ligt geen kaart voor.</translation>
     </message>
     <message>
@@ -1637,24 +1641,24 @@
         <translation>De rij telt al vijf kaarten; dat is het maximum.</translation>
     </message>
     <message>
+        <source>The {card} is never used; it protects you while it stands upright.</source>
+        <translation>{card:Def} gebruik je nooit; zolang hij rechtop staat, beschermt hij je.</translation>
+    </message>
+    <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Er is nog geen rij: onthul eerst minstens één kaart.</translation>
     </message>
     <message>
-        <source>There is room for all your stacks: do not discard any.</source>
+        <source>There is room for all your stacks, so you may not discard any.</source>
         <translation>Er is plaats voor al je stapels: leg niets af.</translation>
     </message>
     <message>
-        <source>This card has already destroyed a card; each may do so only once.</source>
+        <source>This card has already destroyed a card; each card may do so only once.</source>
         <translation>Deze kaart heeft er al een vernietigd; elke onthulde kaart kan dat maar één keer.</translation>
     </message>
     <message>
-        <source>This card has destroyed a card: its value can no longer change.</source>
+        <source>This card has destroyed another, so its value can no longer change.</source>
         <translation>Deze kaart heeft er een vernietigd: de waarde verandert niet meer.</translation>
-    </message>
-    <message>
-        <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Def} gebruik je nooit; zolang hij rechtop staat, beschermt hij je.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1669,10 +1673,6 @@
         <translation>Hiermee wordt de nieuwste kaart te hoog, en niets kan hem nog verlagen.</translation>
     </message>
     <message>
-        <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation>Om te vernietigen moet de nieuwste kaart ({value}) gelijk zijn aan die ervoor ({before}).</translation>
-    </message>
-    <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
         <translation>Je onthult kaarten van de trekstapel: sleep de bovenste naar de rij.</translation>
     </message>
@@ -1681,7 +1681,7 @@
         <translation>Met {kings} Koningen mag je alleen ruilen als de rij minstens {kings} kaarten heeft.</translation>
     </message>
     <message>
-        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Je hebt deze beurt al een eigen kaart vernietigd; één is het maximum.</translation>
     </message>
     <message>
-        <source>You have more than five stacks: choose one to discard first.</source>
+        <source>You have more than five stacks: first choose one to discard.</source>
         <translation>Je hebt meer dan vijf stapels: kies er eerst een om af te leggen.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Aan het einde van je beurt zet je je gebruikte stapels weer rechtop als niemand een grotere stapel van die soort heeft.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old, as you choose, until five are left.</source>
         <translation>Kaarten van dezelfde soort vormen één stapel van hoogstens vijf kaarten; een zesde wordt afgelegd. Je hebt hoogstens vijf stapels. Heb je er meer, dan leg je meteen hele stapels af, nieuwe of oude naar keuze, tot er vijf over zijn.</translation>
     </message>
     <message>
@@ -1861,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Vernietigen</translation>
-    </message>
-    <message>
-        <source>Each player once</source>
-        <translation>Elke speler één keer</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -1891,11 +1887,11 @@
         <translation>Is de nieuwste kaart te hoog en kan niets de rij redden, dan leg je alle kaarten van de rij af en is je beurt voorbij. Wat vernietigd is, blijft vernietigd, en gebruikte vaardigheden blijven gebruikt.</translation>
     </message>
     <message>
-        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
+        <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
         <translation>Is de nieuwste kaart te hoog, verlaag hem dan met zoveel vaardigheden als nodig is. Een rij die je kunt redden, mag je niet opgeven; kun je hem niet redden, dan is hij verloren. Verzamelde kaarten krijgen hun gedrukte waarde terug.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only once, and its value no longer changes after that.</source>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één keer vernietigen, en daarna verandert zijn waarde niet meer.</translation>
     </message>
     <message>
@@ -1933,6 +1929,10 @@
     <message>
         <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>In je beurt onthul je kaarten van de trekstapel, een voor een, en leg je ze in een rij. Je onthult er minstens één en hoogstens vijf, en je mag na elke kaart stoppen.</translation>
+    </message>
+    <message>
+        <source>Once per player</source>
+        <translation>Elke speler één keer</translation>
     </message>
     <message>
         <source>Once per turn</source>
@@ -2003,6 +2003,10 @@
         <translation>De eerste kaart</translation>
     </message>
     <message>
+        <source>The first card of a row has no card before it, so it cannot be too high and cannot destroy anything.</source>
+        <translation>Vóór de eerste kaart van een rij ligt geen andere. Hij kan dus niet te hoog zijn en niets vernietigen.</translation>
+    </message>
+    <message>
         <source>The first player is chosen at random; after that, play goes clockwise.</source>
         <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
     </message>
@@ -2021,10 +2025,6 @@
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf kaarten van elk bij twee spelers, zeven bij drie, negen bij vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt er open naast en is het begin van de aflegstapel. Nog niemand heeft een kaart.</translation>
-    </message>
-    <message>
-        <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>Vóór de eerste kaart van een rij ligt geen andere. Hij kan dus niet te hoog zijn en niets vernietigen.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2047,7 +2047,7 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
+        <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
         <translation>Je mag alleen vernietigen zolang de rij meer kaarten telt dan jij Koninginnen hebt. Je mag alleen ruilen zolang de rij minstens zoveel kaarten telt als jij Koningen hebt. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>

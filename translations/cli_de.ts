@@ -44,7 +44,7 @@
         <translation>--fill gehört zu einer Stellung, nicht zur Datei einer aufgezeichneten Partie.</translation>
     </message>
     <message>
-        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
         <translation>--from geht nicht mit --hidden: Die Gewichte, mit denen es weitergeht, legen die Knoten schon fest.</translation>
     </message>
     <message>
@@ -64,10 +64,6 @@
         <translation>--turns braucht eine Zahl von 1 bis {last}, nicht {number}.</translation>
     </message>
     <message>
-        <source>1 to {most} processes can play, not {number}.</source>
-        <translation>Es können 1 bis {most} Prozesse spielen, nicht {number}.</translation>
-    </message>
-    <message>
         <source>95% between</source>
         <translation>95&#xa0;% zwischen</translation>
     </message>
@@ -80,20 +76,16 @@
         <translation>Ein Vergleich braucht mindestens eine Runde, nicht {number}.</translation>
     </message>
     <message>
-        <source>A game {id} already exists.</source>
-        <translation>Das Spiel {id} gibt es schon.</translation>
-    </message>
-    <message>
         <source>A ladder can have each level only once: {levels}.</source>
         <translation>Auf einer Leiter steht jede Stufe nur einmal: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Eine Leiter braucht mindestens zwei Mischungen, hier {least} Partien, nicht {number}.</translation>
-    </message>
-    <message>
         <source>A ladder needs at least two levels.</source>
         <translation>Eine Leiter braucht mindestens zwei Stufen.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
+        <translation>Eine Leiter braucht mindestens zwei Mischungen, hier {least} Partien, nicht {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -104,7 +96,7 @@
         <translation>Eine Messung kann nicht {seconds} Sekunden dauern.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is not one.</source>
+        <source>A new game must be written into a checkout of the project, and this is not one.</source>
         <translation>Ein neues Spiel wird in einen Checkout des Projekts geschrieben, und das hier ist keiner.</translation>
     </message>
     <message>
@@ -120,11 +112,15 @@
         <translation>Gib nach ? die Nummer einer Regel (? R5) oder einen Zug mit Nummer oder Notation (? 3) ein.</translation>
     </message>
     <message>
+        <source>Ask for at least one exercise, not {number}.</source>
+        <translation>Such mindestens eine Übung, nicht {number}.</translation>
+    </message>
+    <message>
         <source>At the beginning:</source>
         <translation>Zu Beginn:</translation>
     </message>
     <message>
-        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
         <translation>Größter Sprung: Nach Zug {move} ging die Chance von {before} auf {after}.</translation>
     </message>
     <message>
@@ -175,10 +171,6 @@
         </translation>
     </message>
     <message>
-        <source>Find at least one exercise, not {number}.</source>
-        <translation>Such mindestens eine Übung, nicht {number}.</translation>
-    </message>
-    <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
         <translation>Beendet. Punkte: {scores}. Der Startwert war {seed}.</translation>
     </message>
@@ -197,10 +189,6 @@
     <message>
         <source>Hint: {number}, {move}. {why}</source>
         <translation>Tipp: {number}, {move}. {why}</translation>
-    </message>
-    <message>
-        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Hier ist die Stufe am leichtesten zu durchschauen; würde sie ihre Züge wie im Gleichgewicht mischen, sänke der Gewinn um so viel:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
@@ -274,7 +262,7 @@
         <translation>SHA-256 des Startwerts, der nach der Partie gezeigt wird: {hash}</translation>
     </message>
     <message>
-        <source>Seed {seed}, chosen beforehand: this game is practice.</source>
+        <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
         <translation>Startwert {seed}, vorher gewählt: Die Partie zählt als Übung.</translation>
     </message>
     <message>
@@ -318,8 +306,16 @@
         <translation>Die Werte lassen sich nicht in {file} schreiben: {reason}.</translation>
     </message>
     <message>
+        <source>The game {id} already exists.</source>
+        <translation>Das Spiel {id} gibt es schon.</translation>
+    </message>
+    <message>
         <source>The hand-made values are just as good: nothing was written.</source>
         <translation>Die Werte von Hand sind genauso gut: Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Hier ist die Stufe am leichtesten zu durchschauen; würde sie ihre Züge wie im Gleichgewicht mischen, sänke der Gewinn um so viel:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -398,8 +394,12 @@
         <translation>Ziehen mit Nummer oder Notation; ? erklären, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
     </message>
     <message>
-        <source>Type c again to concede: the game ends now and counts as lost.</source>
+        <source>Type c again to concede: the game will end now and count as lost.</source>
         <translation>Gib noch einmal c ein, um aufzugeben: Die Partie endet jetzt und zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>Use 1 to {most} processes, not {number}.</source>
+        <translation>Es können 1 bis {most} Prozesse spielen, nicht {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -410,7 +410,7 @@
         <translation>Das Gelernte für {seats} Spieler sagt nichts über: {names}.</translation>
     </message>
     <message>
-        <source>What you know argues against it. Better: {move}.</source>
+        <source>What you know argues against this move. Better: {move}.</source>
         <translation>Was du weißt, spricht dagegen. Besser: {move}.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Spielen lässt es sich schon: {command}</translation>
     </message>
     <message>
-        <source>You have had help: from now on this game counts as assisted.</source>
+        <source>You have had help: from now on, this game counts as assisted.</source>
         <translation>Du hast dir helfen lassen: Von jetzt an gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>Du hast noch nichts entschieden, was du zurücknehmen könntest.</translation>
     </message>
     <message>
-        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game will then count as assisted.</source>
         <translation>Du hast seitdem mehr gesehen. Gib noch einmal {back} ein, um zurückzugehen: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
@@ -629,10 +629,6 @@
         <translation>aus wie vielen Partien von Marschällen gelernt wird (Standard: 2000)</translation>
     </message>
     <message>
-        <source>how many games in each match, at least (default: 100)</source>
-        <translation>wie viele Partien mindestens in jedem Vergleich (Standard: 100)</translation>
-    </message>
-    <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>wie viele Partien oder einzelne Runden studiert werden (Standard: 5000)</translation>
     </message>
@@ -747,6 +743,10 @@
     <message>
         <source>measure the engine and the bots</source>
         <translation>die Engine und die Bots messen</translation>
+    </message>
+    <message>
+        <source>minimum number of games in each match (default: 100)</source>
+        <translation>wie viele Partien mindestens in jedem Vergleich (Standard: 100)</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -1021,11 +1021,11 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>wins: games against the level named; Elo: above {level}</source>
+        <source>wins: against the level named; Elo: above {level}</source>
         <translation>Siege: gegen die genannte Stufe; Elo: Vorsprung vor {level}</translation>
     </message>
     <message>
-        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
         <translation>Siege: einer gegen die genannte Stufe; bei {fair} ist er so gut wie die anderen; Elo: Vorsprung vor {level}</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, Plätze: {seats}. Studiert in {number} Partien: {level}; danach {tested} weitere gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, Plätze: {seats}. Studiert in {number} Runden: {level}; danach {tested} weitere gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message numerus="yes">
@@ -1193,7 +1193,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <source>{game}: one clear best move in {clear} of {all}.</source>
         <translation>{game}: Übungen mit einem klar besten Zug: {clear} von {all}.</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@
         <translation>--fill va con una posición, no con el archivo de una partida registrada.</translation>
     </message>
     <message>
-        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
         <translation>--from no va con --hidden: los pesos iniciales ya tienen sus nodos.</translation>
     </message>
     <message>
@@ -64,10 +64,6 @@
         <translation>--turns debe ser de 1 a {last}, no {number}.</translation>
     </message>
     <message>
-        <source>1 to {most} processes can play, not {number}.</source>
-        <translation>Pueden jugar de 1 a {most} procesos, no {number}.</translation>
-    </message>
-    <message>
         <source>95% between</source>
         <translation>95&#xa0;% entre</translation>
     </message>
@@ -80,20 +76,16 @@
         <translation>Una comparación necesita al menos una vuelta, no {number}.</translation>
     </message>
     <message>
-        <source>A game {id} already exists.</source>
-        <translation>Ya hay un juego {id}.</translation>
-    </message>
-    <message>
         <source>A ladder can have each level only once: {levels}.</source>
         <translation>Ningún nivel se repite en una escalera: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Una escalera necesita al menos dos repartos, aquí {least} partidas, no {number}.</translation>
-    </message>
-    <message>
         <source>A ladder needs at least two levels.</source>
         <translation>Una escalera necesita al menos dos niveles.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
+        <translation>Una escalera necesita al menos dos repartos, aquí {least} partidas, no {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -104,7 +96,7 @@
         <translation>Una medida debe durar algo, no {seconds} segundos.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is not one.</source>
+        <source>A new game must be written into a checkout of the project, and this is not one.</source>
         <translation>Un juego nuevo se escribe en una copia del proyecto, y esto no lo es.</translation>
     </message>
     <message>
@@ -120,11 +112,15 @@
         <translation>Después de ? escribe el número de una regla (? R5), o una jugada por su número o notación (? 3).</translation>
     </message>
     <message>
+        <source>Ask for at least one exercise, not {number}.</source>
+        <translation>Hay que buscar al menos un ejercicio, no {number}.</translation>
+    </message>
+    <message>
         <source>At the beginning:</source>
         <translation>Al principio:</translation>
     </message>
     <message>
-        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
         <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
     </message>
     <message>
@@ -175,10 +171,6 @@
         </translation>
     </message>
     <message>
-        <source>Find at least one exercise, not {number}.</source>
-        <translation>Hay que buscar al menos un ejercicio, no {number}.</translation>
-    </message>
-    <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
         <translation>Terminada. Puntos: {scores}. La semilla era {seed}.</translation>
     </message>
@@ -197,10 +189,6 @@
     <message>
         <source>Hint: {number}, {move}. {why}</source>
         <translation>Pista: {number}, {move}. {why}</translation>
-    </message>
-    <message>
-        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Aquí es donde mejor se le lee; si mezclara ahí sus jugadas como en equilibrio, la ganancia bajaría en:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
@@ -274,7 +262,7 @@
         <translation>SHA-256 de la semilla, que se muestra tras la partida: {hash}</translation>
     </message>
     <message>
-        <source>Seed {seed}, chosen beforehand: this game is practice.</source>
+        <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
         <translation>Semilla {seed}, elegida de antemano: esta partida es de práctica.</translation>
     </message>
     <message>
@@ -318,8 +306,16 @@
         <translation>No se pueden escribir los valores en {file}: {reason}.</translation>
     </message>
     <message>
+        <source>The game {id} already exists.</source>
+        <translation>Ya hay un juego {id}.</translation>
+    </message>
+    <message>
         <source>The hand-made values are just as good: nothing was written.</source>
         <translation>Los valores hechos a mano son igual de buenos: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Aquí es donde mejor se le lee; si mezclara ahí sus jugadas como en equilibrio, la ganancia bajaría en:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -398,8 +394,12 @@
         <translation>Escribe un número o una notación para jugar; ? explicar, h pista, {back} deshacer, l historial, c abandonar, q salir.</translation>
     </message>
     <message>
-        <source>Type c again to concede: the game ends now and counts as lost.</source>
+        <source>Type c again to concede: the game will end now and count as lost.</source>
         <translation>Escribe c otra vez para abandonar: la partida termina ahora y cuenta como perdida.</translation>
+    </message>
+    <message>
+        <source>Use 1 to {most} processes, not {number}.</source>
+        <translation>Pueden jugar de 1 a {most} procesos, no {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -410,7 +410,7 @@
         <translation>Lo aprendido para {seats} jugadores no dice nada de: {names}.</translation>
     </message>
     <message>
-        <source>What you know argues against it. Better: {move}.</source>
+        <source>What you know argues against this move. Better: {move}.</source>
         <translation>Por lo que sabes, no conviene. Mejor: {move}.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Ya se puede jugar: {command}</translation>
     </message>
     <message>
-        <source>You have had help: from now on this game counts as assisted.</source>
+        <source>You have had help: from now on, this game counts as assisted.</source>
         <translation>Has pedido consejo: desde ahora, esta es una partida con ayuda.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>Aún no has decidido nada que puedas deshacer.</translation>
     </message>
     <message>
-        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game will then count as assisted.</source>
         <translation>Desde entonces has visto más. Escribe {back} otra vez para volver: será una partida con ayuda.</translation>
     </message>
     <message>
@@ -629,10 +629,6 @@
         <translation>partidas entre mariscales de las que aprender; por defecto, 2000</translation>
     </message>
     <message>
-        <source>how many games in each match, at least (default: 100)</source>
-        <translation>partidas por encuentro, como mínimo; por defecto, 100</translation>
-    </message>
-    <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>partidas que se estudian, o rondas sueltas; por defecto, 5000</translation>
     </message>
@@ -747,6 +743,10 @@
     <message>
         <source>measure the engine and the bots</source>
         <translation>medir el motor y los bots</translation>
+    </message>
+    <message>
+        <source>minimum number of games in each match (default: 100)</source>
+        <translation>partidas por encuentro, como mínimo; por defecto, 100</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -1021,11 +1021,11 @@
         <translation>ganadas</translation>
     </message>
     <message>
-        <source>wins: games against the level named; Elo: above {level}</source>
+        <source>wins: against the level named; Elo: above {level}</source>
         <translation>ganadas: partidas contra el nivel indicado; Elo: por encima de {level}</translation>
     </message>
     <message>
-        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
         <translation>ganadas: uno contra el nivel indicado; {fair} es tan bueno como los demás; Elo: por encima de {level}</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, puestos: {seats}. {level}: {number} partidas estudiadas y otras {tested} jugadas después; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, puestos: {seats}. {level}: {number} rondas estudiadas y otras {tested} jugadas después; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
     </message>
     <message numerus="yes">
@@ -1193,7 +1193,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <source>{game}: one clear best move in {clear} of {all}.</source>
         <translation>{game}: ejercicios con una jugada claramente mejor: {clear} de {all}.</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@
         <translation>--fill va avec une position, pas avec le fichier d’une partie enregistrée.</translation>
     </message>
     <message>
-        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
         <translation>--from ne va pas avec --hidden&#x202f;: les poids repris ont déjà leurs nœuds.</translation>
     </message>
     <message>
@@ -64,10 +64,6 @@
         <translation>--turns exige un nombre de 1 à {last}, pas {number}.</translation>
     </message>
     <message>
-        <source>1 to {most} processes can play, not {number}.</source>
-        <translation>De 1 à {most} processus peuvent jouer, pas {number}.</translation>
-    </message>
-    <message>
         <source>95% between</source>
         <translation>95&#x202f;% entre</translation>
     </message>
@@ -80,20 +76,16 @@
         <translation>Une comparaison exige au moins un passage, pas {number}.</translation>
     </message>
     <message>
-        <source>A game {id} already exists.</source>
-        <translation>Le jeu {id} existe déjà.</translation>
-    </message>
-    <message>
         <source>A ladder can have each level only once: {levels}.</source>
         <translation>Un niveau ne figure qu’une fois sur une échelle&#x202f;: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Une échelle exige au moins deux donnes, soit ici {least} parties, et non {number}.</translation>
-    </message>
-    <message>
         <source>A ladder needs at least two levels.</source>
         <translation>Une échelle a au moins deux niveaux.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
+        <translation>Une échelle exige au moins deux donnes, soit ici {least} parties, et non {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -104,7 +96,7 @@
         <translation>Une mesure ne peut pas durer {seconds} secondes.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is not one.</source>
+        <source>A new game must be written into a checkout of the project, and this is not one.</source>
         <translation>Un nouveau jeu s’écrit dans un dépôt du projet, et ce dossier n’en est pas un.</translation>
     </message>
     <message>
@@ -120,11 +112,15 @@
         <translation>Après&#x202f;?, tapez le numéro d’une règle (? R5), ou un coup par son numéro ou sa notation (? 3).</translation>
     </message>
     <message>
+        <source>Ask for at least one exercise, not {number}.</source>
+        <translation>Il faut chercher au moins un exercice, pas {number}.</translation>
+    </message>
+    <message>
         <source>At the beginning:</source>
         <translation>Au début&#x202f;:</translation>
     </message>
     <message>
-        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
         <translation>Plus grand écart&#x202f;: au coup {move}, les chances sont passées de {before} à {after}.</translation>
     </message>
     <message>
@@ -175,10 +171,6 @@
         </translation>
     </message>
     <message>
-        <source>Find at least one exercise, not {number}.</source>
-        <translation>Il faut chercher au moins un exercice, pas {number}.</translation>
-    </message>
-    <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
         <translation>Terminée. Scores&#x202f;: {scores}. La graine était {seed}.</translation>
     </message>
@@ -197,10 +189,6 @@
     <message>
         <source>Hint: {number}, {move}. {why}</source>
         <translation>Conseil&#x202f;: {number}, {move}. {why}</translation>
-    </message>
-    <message>
-        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>C’est ici qu’il se laisse le mieux percer à jour&#x202f;; en mélangeant ses coups comme à l’équilibre, il réduirait ce gain de&#x202f;:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
@@ -274,7 +262,7 @@
         <translation>SHA-256 de la graine, qui est montrée après la partie&#x202f;: {hash}</translation>
     </message>
     <message>
-        <source>Seed {seed}, chosen beforehand: this game is practice.</source>
+        <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
         <translation>Graine {seed}, choisie à l’avance&#x202f;: cette partie est un entraînement.</translation>
     </message>
     <message>
@@ -318,8 +306,16 @@
         <translation>Impossible d’écrire les valeurs dans {file}&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>The game {id} already exists.</source>
+        <translation>Le jeu {id} existe déjà.</translation>
+    </message>
+    <message>
         <source>The hand-made values are just as good: nothing was written.</source>
         <translation>Les valeurs faites à la main sont tout aussi bonnes&#x202f;: rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>C’est ici qu’il se laisse le mieux percer à jour&#x202f;; en mélangeant ses coups comme à l’équilibre, il réduirait ce gain de&#x202f;:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -398,8 +394,12 @@
         <translation>Tapez un numéro ou une notation pour jouer&#x202f;;&#x202f;? explique, h conseille, {back} annule, l montre le journal, c abandonne, q quitte.</translation>
     </message>
     <message>
-        <source>Type c again to concede: the game ends now and counts as lost.</source>
+        <source>Type c again to concede: the game will end now and count as lost.</source>
         <translation>Tapez encore c pour abandonner&#x202f;: la partie se termine maintenant et compte comme perdue.</translation>
+    </message>
+    <message>
+        <source>Use 1 to {most} processes, not {number}.</source>
+        <translation>De 1 à {most} processus peuvent jouer, pas {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -410,7 +410,7 @@
         <translation>Ce qui a été appris à {seats} joueurs ne dit rien de&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>What you know argues against it. Better: {move}.</source>
+        <source>What you know argues against this move. Better: {move}.</source>
         <translation>D’après ce que vous savez, il y a mieux&#x202f;: {move}.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Vous pouvez déjà y jouer&#x202f;: {command}</translation>
     </message>
     <message>
-        <source>You have had help: from now on this game counts as assisted.</source>
+        <source>You have had help: from now on, this game counts as assisted.</source>
         <translation>Vous avez reçu un conseil&#x202f;: cette partie compte désormais comme assistée.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>Vous n’avez aucune décision à annuler.</translation>
     </message>
     <message>
-        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game will then count as assisted.</source>
         <translation>Vous en avez vu plus depuis. Tapez encore {back} pour revenir&#x202f;: cette partie comptera alors comme assistée.</translation>
     </message>
     <message>
@@ -629,10 +629,6 @@
         <translation>nombre de parties entre maréchaux pour apprendre (défaut&#x202f;: 2000)</translation>
     </message>
     <message>
-        <source>how many games in each match, at least (default: 100)</source>
-        <translation>nombre minimal de parties par rencontre (défaut&#x202f;: 100)</translation>
-    </message>
-    <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>nombre de parties ou de manches à étudier (défaut&#x202f;: 5000)</translation>
     </message>
@@ -747,6 +743,10 @@
     <message>
         <source>measure the engine and the bots</source>
         <translation>mesurer le moteur et les bots</translation>
+    </message>
+    <message>
+        <source>minimum number of games in each match (default: 100)</source>
+        <translation>nombre minimal de parties par rencontre (défaut&#x202f;: 100)</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -1021,11 +1021,11 @@
         <translation>gains</translation>
     </message>
     <message>
-        <source>wins: games against the level named; Elo: above {level}</source>
+        <source>wins: against the level named; Elo: above {level}</source>
         <translation>gains&#x202f;: parties contre le niveau nommé&#x202f;; Elo&#x202f;: au-dessus de {level}</translation>
     </message>
     <message>
-        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
         <translation>gains&#x202f;: un seul contre le niveau nommé&#x202f;; à {fair}, il est aussi fort que les autres&#x202f;; Elo&#x202f;: au-dessus de {level}</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, places&#x202f;: {seats}. {level}&#x202f;: étudié sur {number} parties, puis affronté dans {tested} autres&#x202f;; graine {seed}. Chaque donne est rejouée à toutes les places.</translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, places&#x202f;: {seats}. {level}&#x202f;: étudié sur {number} manches, puis affronté dans {tested} autres&#x202f;; graine {seed}. Chaque donne est rejouée à toutes les places.</translation>
     </message>
     <message numerus="yes">
@@ -1193,7 +1193,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <source>{game}: one clear best move in {clear} of {all}.</source>
         <translation>{game}&#x202f;: exercices avec un seul meilleur coup évident&#x202f;: {clear} sur {all}.</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@
         <translation>--fill va con una posizione, non con una partita registrata.</translation>
     </message>
     <message>
-        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
         <translation>--from non va con --hidden: i pesi da cui riparte hanno già i loro nodi.</translation>
     </message>
     <message>
@@ -64,10 +64,6 @@
         <translation>--turns dev’essere da 1 a {last}, non {number}.</translation>
     </message>
     <message>
-        <source>1 to {most} processes can play, not {number}.</source>
-        <translation>Possono giocare da 1 a {most} processi, non {number}.</translation>
-    </message>
-    <message>
         <source>95% between</source>
         <translation>95% tra</translation>
     </message>
@@ -80,20 +76,16 @@
         <translation>Per un confronto serve almeno un giro, non {number}.</translation>
     </message>
     <message>
-        <source>A game {id} already exists.</source>
-        <translation>Il gioco {id} esiste già.</translation>
-    </message>
-    <message>
         <source>A ladder can have each level only once: {levels}.</source>
         <translation>In una scala nessun livello può ripetersi: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Per una scala servono almeno due distribuzioni, qui {least} partite, non {number}.</translation>
-    </message>
-    <message>
         <source>A ladder needs at least two levels.</source>
         <translation>Per una scala servono almeno due livelli.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
+        <translation>Per una scala servono almeno due distribuzioni, qui {least} partite, non {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -104,7 +96,7 @@
         <translation>Una misura non può durare {seconds} secondi.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is not one.</source>
+        <source>A new game must be written into a checkout of the project, and this is not one.</source>
         <translation>Un gioco nuovo si scrive in una copia del progetto, e questa non lo è.</translation>
     </message>
     <message>
@@ -120,11 +112,15 @@
         <translation>Dopo ? scrivi il numero di una regola (? R5), oppure una mossa con numero o notazione (? 3).</translation>
     </message>
     <message>
+        <source>Ask for at least one exercise, not {number}.</source>
+        <translation>Cerca almeno un esercizio, non {number}.</translation>
+    </message>
+    <message>
         <source>At the beginning:</source>
         <translation>All’inizio:</translation>
     </message>
     <message>
-        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
         <translation>Sbalzo maggiore: dopo la mossa {move} la probabilità è passata da {before} a {after}.</translation>
     </message>
     <message>
@@ -175,10 +171,6 @@
         </translation>
     </message>
     <message>
-        <source>Find at least one exercise, not {number}.</source>
-        <translation>Cerca almeno un esercizio, non {number}.</translation>
-    </message>
-    <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
         <translation>Terminata. Punti: {scores}. Il seme era {seed}.</translation>
     </message>
@@ -197,10 +189,6 @@
     <message>
         <source>Hint: {number}, {move}. {why}</source>
         <translation>Suggerimento: {number}, {move}. {why}</translation>
-    </message>
-    <message>
-        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Qui si legge più facilmente; se mescolasse le mosse come in equilibrio, il guadagno calerebbe di:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
@@ -274,7 +262,7 @@
         <translation>SHA-256 del seme, che si mostra dopo la partita: {hash}</translation>
     </message>
     <message>
-        <source>Seed {seed}, chosen beforehand: this game is practice.</source>
+        <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
         <translation>Seme {seed}, scelto in anticipo: questa partita è di allenamento.</translation>
     </message>
     <message>
@@ -318,8 +306,16 @@
         <translation>Impossibile scrivere i valori in {file}: {reason}.</translation>
     </message>
     <message>
+        <source>The game {id} already exists.</source>
+        <translation>Il gioco {id} esiste già.</translation>
+    </message>
+    <message>
         <source>The hand-made values are just as good: nothing was written.</source>
         <translation>I valori impostati a mano sono altrettanto buoni: non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Qui si legge più facilmente; se mescolasse le mosse come in equilibrio, il guadagno calerebbe di:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -398,8 +394,12 @@
         <translation>Scrivi un numero o una notazione per muovere; ? spiega, h suggerisce, {back} annulla, l registro, c abbandona, q esce.</translation>
     </message>
     <message>
-        <source>Type c again to concede: the game ends now and counts as lost.</source>
+        <source>Type c again to concede: the game will end now and count as lost.</source>
         <translation>Scrivi ancora c per abbandonare: la partita finisce ora e conta come persa.</translation>
+    </message>
+    <message>
+        <source>Use 1 to {most} processes, not {number}.</source>
+        <translation>Possono giocare da 1 a {most} processi, non {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -410,7 +410,7 @@
         <translation>Ciò che si è appreso per {seats} giocatori non dice nulla su: {names}.</translation>
     </message>
     <message>
-        <source>What you know argues against it. Better: {move}.</source>
+        <source>What you know argues against this move. Better: {move}.</source>
         <translation>Ciò che sai parla contro. Meglio: {move}.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Puoi già giocarci: {command}</translation>
     </message>
     <message>
-        <source>You have had help: from now on this game counts as assisted.</source>
+        <source>You have had help: from now on, this game counts as assisted.</source>
         <translation>Hai avuto aiuto: d’ora in poi questa partita vale come partita con aiuto.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>Non hai decisioni da annullare.</translation>
     </message>
     <message>
-        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game will then count as assisted.</source>
         <translation>Da allora hai visto di più. Scrivi ancora {back} per tornare indietro: la partita varrà come partita con aiuto.</translation>
     </message>
     <message>
@@ -629,10 +629,6 @@
         <translation>da quante partite tra marescialli imparare (predefinito: 2000)</translation>
     </message>
     <message>
-        <source>how many games in each match, at least (default: 100)</source>
-        <translation>quante partite per incontro, almeno (predefinito: 100)</translation>
-    </message>
-    <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>quante partite, o singoli round, studiare (predefinito: 5000)</translation>
     </message>
@@ -747,6 +743,10 @@
     <message>
         <source>measure the engine and the bots</source>
         <translation>misura il motore e i bot</translation>
+    </message>
+    <message>
+        <source>minimum number of games in each match (default: 100)</source>
+        <translation>quante partite per incontro, almeno (predefinito: 100)</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -1021,11 +1021,11 @@
         <translation>vinte</translation>
     </message>
     <message>
-        <source>wins: games against the level named; Elo: above {level}</source>
+        <source>wins: against the level named; Elo: above {level}</source>
         <translation>vinte: partite contro il livello indicato; Elo: sopra {level}</translation>
     </message>
     <message>
-        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
         <translation>vinte: uno contro il livello indicato; {fair} vale quanto gli altri; Elo: sopra {level}</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, posti: {seats}. {level}: {number} partite studiate e altre {tested} giocate dopo; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, posti: {seats}. {level}: {number} round studiati e altri {tested} giocati dopo; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
     </message>
     <message numerus="yes">
@@ -1193,7 +1193,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <source>{game}: one clear best move in {clear} of {all}.</source>
         <translation>{game}: esercizi con una mossa chiaramente migliore: {clear} su {all}.</translation>
     </message>
     <message>

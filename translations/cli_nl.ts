@@ -44,7 +44,7 @@
         <translation>--fill hoort bij een stelling, niet bij het bestand van een opgenomen partij.</translation>
     </message>
     <message>
-        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
         <translation>--from gaat niet samen met --hidden: de gebruikte gewichten leggen het aantal knopen al vast.</translation>
     </message>
     <message>
@@ -64,10 +64,6 @@
         <translation>--turns moet een getal van 1 tot en met {last} zijn, niet {number}.</translation>
     </message>
     <message>
-        <source>1 to {most} processes can play, not {number}.</source>
-        <translation>Er kunnen 1 tot en met {most} processen spelen, niet {number}.</translation>
-    </message>
-    <message>
         <source>95% between</source>
         <translation>95% tussen</translation>
     </message>
@@ -80,20 +76,16 @@
         <translation>Een vergelijking heeft minstens één ronde nodig, niet {number}.</translation>
     </message>
     <message>
-        <source>A game {id} already exists.</source>
-        <translation>Het spel {id} bestaat al.</translation>
-    </message>
-    <message>
         <source>A ladder can have each level only once: {levels}.</source>
         <translation>Op een ladder staat geen niveau twee keer: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
-        <translation>Een ladder heeft minstens twee verdelingen nodig, hier {least} partijen, niet {number}.</translation>
-    </message>
-    <message>
         <source>A ladder needs at least two levels.</source>
         <translation>Een ladder heeft minstens twee niveaus nodig.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
+        <translation>Een ladder heeft minstens twee verdelingen nodig, hier {least} partijen, niet {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -104,7 +96,7 @@
         <translation>Een meting kan geen {seconds} seconden duren.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is not one.</source>
+        <source>A new game must be written into a checkout of the project, and this is not one.</source>
         <translation>Een nieuw spel komt in een checkout van het project, en dit is er geen.</translation>
     </message>
     <message>
@@ -120,11 +112,15 @@
         <translation>Typ na ? het nummer van een regel (? R5) of een zet als nummer of notatie (? 3).</translation>
     </message>
     <message>
+        <source>Ask for at least one exercise, not {number}.</source>
+        <translation>Er moet minstens één oefening worden gezocht, niet {number}.</translation>
+    </message>
+    <message>
         <source>At the beginning:</source>
         <translation>Aan het begin:</translation>
     </message>
     <message>
-        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
         <translation>Grootste omslag: na zet {move} ging de kans van {before} naar {after}.</translation>
     </message>
     <message>
@@ -175,10 +171,6 @@
         </translation>
     </message>
     <message>
-        <source>Find at least one exercise, not {number}.</source>
-        <translation>Er moet minstens één oefening worden gezocht, niet {number}.</translation>
-    </message>
-    <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
         <translation>Voorbij. Scores: {scores}. Het startgetal was {seed}.</translation>
     </message>
@@ -197,10 +189,6 @@
     <message>
         <source>Hint: {number}, {move}. {why}</source>
         <translation>Hint: {number}, {move}. {why}</translation>
-    </message>
-    <message>
-        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Hier is het niveau het best te doorzien; zoveel minder viel er te winnen als het zijn zetten hier mengde zoals in evenwicht:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
@@ -274,7 +262,7 @@
         <translation>SHA-256 van het startgetal, dat na de partij wordt getoond: {hash}</translation>
     </message>
     <message>
-        <source>Seed {seed}, chosen beforehand: this game is practice.</source>
+        <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
         <translation>Startgetal {seed}, vooraf gekozen: deze partij telt als oefening.</translation>
     </message>
     <message>
@@ -318,8 +306,16 @@
         <translation>De cijfers kunnen niet in {file} worden opgeslagen: {reason}.</translation>
     </message>
     <message>
+        <source>The game {id} already exists.</source>
+        <translation>Het spel {id} bestaat al.</translation>
+    </message>
+    <message>
         <source>The hand-made values are just as good: nothing was written.</source>
         <translation>De handgemaakte waarden zijn even goed: er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Hier is het niveau het best te doorzien; zoveel minder viel er te winnen als het zijn zetten hier mengde zoals in evenwicht:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -398,8 +394,12 @@
         <translation>Typ een zet als nummer of notatie; ? uitleg, h hint, {back} terugnemen, l verloop, c opgeven, q stoppen.</translation>
     </message>
     <message>
-        <source>Type c again to concede: the game ends now and counts as lost.</source>
+        <source>Type c again to concede: the game will end now and count as lost.</source>
         <translation>Typ nog een keer c om op te geven: de partij eindigt dan en telt als verlies.</translation>
+    </message>
+    <message>
+        <source>Use 1 to {most} processes, not {number}.</source>
+        <translation>Er kunnen 1 tot en met {most} processen spelen, niet {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -410,7 +410,7 @@
         <translation>Wat voor {seats} spelers is geleerd, zegt niets over: {names}.</translation>
     </message>
     <message>
-        <source>What you know argues against it. Better: {move}.</source>
+        <source>What you know argues against this move. Better: {move}.</source>
         <translation>Wat je weet, pleit ertegen. Beter: {move}.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Het is al te spelen: {command}</translation>
     </message>
     <message>
-        <source>You have had help: from now on this game counts as assisted.</source>
+        <source>You have had help: from now on, this game counts as assisted.</source>
         <translation>Je krijgt advies: vanaf nu telt dit als partij met hulp.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>Je hebt nog geen beslissing om terug te nemen.</translation>
     </message>
     <message>
-        <source>You have seen more since then. Type {back} again to go back: this game then counts as assisted.</source>
+        <source>You have seen more since then. Type {back} again to go back: this game will then count as assisted.</source>
         <translation>Je hebt sindsdien meer gezien. Typ nog een keer {back} om terug te gaan: dan telt dit als partij met hulp.</translation>
     </message>
     <message>
@@ -629,10 +629,6 @@
         <translation>uit hoeveel partijen tussen maarschalken wordt geleerd; standaard 2000</translation>
     </message>
     <message>
-        <source>how many games in each match, at least (default: 100)</source>
-        <translation>minimumaantal partijen per ontmoeting; standaard 100</translation>
-    </message>
-    <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
         <translation>hoeveel partijen, of losse ronden daarvan, worden bestudeerd; standaard 5000</translation>
     </message>
@@ -747,6 +743,10 @@
     <message>
         <source>measure the engine and the bots</source>
         <translation>de engine en de bots meten</translation>
+    </message>
+    <message>
+        <source>minimum number of games in each match (default: 100)</source>
+        <translation>minimumaantal partijen per ontmoeting; standaard 100</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -1021,11 +1021,11 @@
         <translation>winst</translation>
     </message>
     <message>
-        <source>wins: games against the level named; Elo: above {level}</source>
+        <source>wins: against the level named; Elo: above {level}</source>
         <translation>winst: partijen tegen het genoemde niveau; Elo: boven {level}</translation>
     </message>
     <message>
-        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
         <translation>winst: één tegen het genoemde niveau; {fair} is even goed als de anderen; Elo: boven {level}</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         </translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, plaatsen: {seats}. {level} bestudeerd in {number} partijen, daarna gespeeld in {tested} andere; startgetal {seed}. Verdelingen herhalen zich terwijl de plaatsen wisselen.</translation>
     </message>
     <message>
-        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>{game}, plaatsen: {seats}. {level} bestudeerd in {number} ronden, daarna gespeeld in {tested} andere; startgetal {seed}. Verdelingen herhalen zich terwijl de plaatsen wisselen.</translation>
     </message>
     <message numerus="yes">
@@ -1193,7 +1193,7 @@
         </translation>
     </message>
     <message>
-        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <source>{game}: one clear best move in {clear} of {all}.</source>
         <translation>{game}: oefeningen met één duidelijk beste zet: {clear} van {all}.</translation>
     </message>
     <message>

@@ -12,6 +12,10 @@
         <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen nur einmal.</translation>
     </message>
     <message>
+        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
+    </message>
+    <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
         <translation>Karten in deinem Vorzimmer: Spiel eine; der Thronwert ist egal.</translation>
     </message>
@@ -26,10 +30,6 @@
     <message>
         <source>If you can do neither, you lose the round.</source>
         <translation>Geht nichts davon, hast du die Runde verloren.</translation>
-    </message>
-    <message>
-        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
@@ -76,7 +76,7 @@
         <translation>Dein Zug, in dieser Reihenfolge</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player flipping their King loses the round.</source>
+        <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
         <translation>{value} Meuchler: Wer den König umdreht, verliert die Runde.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>{value} Inquisitor: Mitspieler legen die genannte Karte ins Vorzimmer.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
         <translation>{value} Richter: Rate eine Karte; stimmt sie, leg eine in dein Vorzimmer.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>{value} Königshand: hält eine Fähigkeit auf; beide Karten werden verurteilt.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
         <translation>{value} Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl; Karten mit diesem Wert verlieren ihren Text und zählen 3.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Du darfst den Spion ächten: Sieh dir alle Nachfolger an und lass einen davon austauschen.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Du darfst eine Handkarte eines Gegners raten: Stimmt sie, darfst du eine Karte ab Wert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Du darfst eine Zahl bis zur höchsten am Hof nennen: Alle verurteilen eine Handkarte mit diesem Wert.</translation>
     </message>
     <message>
-        <source>You may swap a card from your hand with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; you both choose in secret.</source>
         <translation>Du darfst mit einem Mitspieler eine Handkarte tauschen; beide wählen geheim.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Alle Karten werden neu ausgeteilt, auch deine Königin und dein Wachposten, und dein kostenloser Neustart ist verbraucht.</translation>
     </message>
     <message>
-        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
         <translation>Hier war eine 8 besser als eine 9. Zähl nach, was schon zu sehen war, bevor du wählst.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Geächtete Karten</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
         <translation>Ihr dürft beide die Karten neu austeilen lassen, einmal pro Partie kostenlos. Deine sind gut: Behalte sie.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Beide 9er und die andere 8 sind weg. Auf welche deiner Karten hat dein Gegenüber keine Antwort?</translation>
     </message>
     <message>
-        <source>Every copy of this card is in Court: {card}.</source>
+        <source>Every copy of the {card} is in Court.</source>
         <translation>{card:Nom} liegt schon am Hof, und weitere gibt es nicht.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Keine Karte zählt mehr als 9, und die andere 9 ist als Angeklagter aus dem Spiel.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <source>No. Your rival does not hold the {card}. But you did see another card taken.</source>
         <translation>Nein, {card:acc} hat dein Gegenüber nicht. Aber du hast gesehen, wie eine andere Karte genommen wurde.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Jetzt liegt deine Königshand am Hof. Schlägt beim Umdrehen ein Meuchler zu, hält ihn nichts mehr auf.</translation>
     </message>
     <message>
-        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
         <translation>Dein Gegenüber kann jetzt seine letzte Karte spielen: {card}. Ist sie weg, bringt dir die Runde nur noch 2 Punkte.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Der Thron zählt jetzt nur 3: Darauf antwortet dein Gegenüber leicht, und dein Gefolgsmann und deine Königshand bleiben ungenutzt.</translation>
     </message>
     <message>
-        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
         <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts mehr spielen.</translation>
     </message>
     <message>
@@ -810,16 +810,44 @@
         <translation>Die Runde gehört dir. Auf den Thron gespielt wäre der Meuchler nur eine 2 gewesen.</translation>
     </message>
     <message>
+        <source>The {card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Nom} zählt nur {value}. Am Hof liegt eine höhere Karte offen.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card:Nom} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card:Nom} zählt {value}. Wenn du deinen König umdrehst, willst du mehr als das.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card:Nom} zählt {value}. Du hast niedrigere Karten, und die wirst du schwerer los.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten passen nur selten.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten passen dort nicht.</translation>
+    </message>
+    <message>
+        <source>The {card} does not let you name a card.</source>
+        <translation>Mit {card:dat} nennst du keine Karte.</translation>
+    </message>
+    <message>
+        <source>The {card} is the Accused, so nobody holds it.</source>
+        <translation>Angeklagt ist {card:nom}: Diese Karte hat niemand.</translation>
+    </message>
+    <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
         <translation>Dann geschieht nichts, und dein Gegenüber behält alle Karten.</translation>
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Dann beginnt dein Gegenüber mit einer beliebigen Karte am leeren Hof, und du musst mithalten.</translation>
-    </message>
-    <message>
-        <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Angeklagt ist {card:nom}: Diese Karte hat niemand.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -926,7 +954,7 @@
         <translation>Du drehst deinen König um, wenn keine Gefahr droht.</translation>
     </message>
     <message>
-        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
         <translation>Du bekommst die Königin, gibst aber {card:acc} her, Wert {value}. Eine niedrige Karte genügt.</translation>
     </message>
     <message>
@@ -942,15 +970,15 @@
         <translation>Du hast die Königshand: Setz sie ein.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin the round yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Du hast den Wahren König, also bestimmst du, wer beginnt. Fang selbst an: Am leeren Hof wirst du eine niedrige Karte los.</translation>
     </message>
     <message>
-        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <source>You hold the {card} yourself, and there is only one.</source>
         <translation>{card:Acc} hast du selbst, und die Karte gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>You know what a face-down card is worth and make use of it.</source>
+        <source>You know what a face-down card is worth and put that to use.</source>
         <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt das.</translation>
     </message>
     <message>
@@ -1018,11 +1046,11 @@
         <translation>Dein Gegenüber antwortet mit dem Ältesten, der auf Hoheiten gespielt werden darf.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
         <translation>Dein Gegenüber kann noch antworten: {card:Nom} zählt {value}, und gleich hoch genügt.</translation>
     </message>
     <message>
-        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
         <translation>Dein Gegenüber hatte tatsächlich den Meuchler. Dreh deinen König erst um, wenn der Meuchler zu sehen war oder wenn du musst.</translation>
     </message>
     <message>
@@ -1085,34 +1113,6 @@
         <source>Your turn is over, and your other cards are still good for later.</source>
         <translation>Dein Zug ist vorbei, und die anderen Karten hast du noch für später.</translation>
     </message>
-    <message>
-        <source>{card} counts only {value}. A higher card is face up in Court.</source>
-        <translation>{card:Nom} zählt nur {value}. Am Hof liegt eine höhere Karte offen.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Nom} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card:Nom} zählt {value}. Wenn du deinen König umdrehst, willst du mehr als das.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
-        <translation>{card:Nom} zählt {value}. Du hast niedrigere Karten, und die wirst du schwerer los.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten passen nur selten.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten passen dort nicht.</translation>
-    </message>
-    <message>
-        <source>{card} does not let you name a card.</source>
-        <translation>Mit {card:dat} nennst du keine Karte.</translation>
-    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1161,7 +1161,7 @@
         <translation>Der Gefolgsmann wurde auf die Königin gespielt und hat sie geächtet. Sofort musste eine zweite Karte folgen; selbst der Narr war erlaubt.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court, it counts 9.</source>
         <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Deshalb zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>Gewinne eine Partie, in der ein Gegner vier Punkte vor dir lag.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
     </message>
     <message>
@@ -1413,10 +1413,6 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>A turn from the Antechamber</source>
-        <translation>Ein Zug aus dem Vorzimmer</translation>
-    </message>
-    <message>
         <source>Ability at work</source>
         <translation>Laufende Fähigkeit</translation>
     </message>
@@ -1425,12 +1421,20 @@
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
+        <source>An Antechamber card is played</source>
+        <translation>Ein Zug aus dem Vorzimmer</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>Die Beute eines Meuchlers</translation>
     </message>
     <message>
         <source>An Executioner condemns cards</source>
         <translation>Ein Henker verurteilt Karten</translation>
+    </message>
+    <message>
+        <source>An Oathbound&apos;s second card</source>
+        <translation>Die zweite Karte eines Gefolgsmanns</translation>
     </message>
     <message>
         <source>An ability is used</source>
@@ -1517,26 +1521,6 @@
         <translation>Punkte nach Herkunft</translation>
     </message>
     <message>
-        <source>Points for losers with cards left, {player}</source>
-        <translation>Punkte für übrige Karten von Verlierern, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Punkte für Neustarts der Gegner, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rounds won, {player}</source>
-        <translation>Punkte für gewonnene Runden, {player}</translation>
-    </message>
-    <message>
-        <source>Points for second place, {player}</source>
-        <translation>Punkte für den zweiten Platz, {player}</translation>
-    </message>
-    <message>
-        <source>Points for unflipped Kings, {player}</source>
-        <translation>Punkte für nicht umgedrehte Könige, {player}</translation>
-    </message>
-    <message>
         <source>Raised</source>
         <translation>Erhöht</translation>
     </message>
@@ -1577,10 +1561,6 @@
         <translation>Die Runde ist vorbei</translation>
     </message>
     <message>
-        <source>The second card of an Oathbound</source>
-        <translation>Die zweite Karte eines Gefolgsmanns</translation>
-    </message>
-    <message>
         <source>This moment cannot occur with this number of players.</source>
         <translation>Bei dieser Spielerzahl kommt das nicht vor.</translation>
     </message>
@@ -1600,6 +1580,26 @@
         <source>Winners of the last round</source>
         <translation>Gewinner der letzten Runde</translation>
     </message>
+    <message>
+        <source>{player}&apos;s points for losers with cards left</source>
+        <translation>Punkte für übrige Karten von Verlierern, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <translation>Punkte für Neustarts der Gegner, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rounds won</source>
+        <translation>Punkte für gewonnene Runden, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for second place</source>
+        <translation>Punkte für den zweiten Platz, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for unflipped Kings</source>
+        <translation>Punkte für nicht umgedrehte Könige, {player}</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/lesson</name>
@@ -1616,7 +1616,7 @@
         <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, kannst du sie neu austeilen lassen. Dein erster Neustart ist kostenlos. Behalte deine Karten diesmal.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
+        <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Schlägt kein Meuchler zu, sinkt der Thron auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
@@ -1682,8 +1682,12 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
         <translation>Eine neue Runde wird ausgeteilt. Angeklagt ist {card:nom}. Der Wahre König liegt bei {player}.</translation>
+    </message>
+    <message>
+        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <translation>Sieht alle Karten von {player} an, darunter den Meuchler.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1718,7 +1722,7 @@
         <translation>Verurteilt {card:acc}.</translation>
     </message>
     <message>
-        <source>Disgraces card {place} of the Court: {card}.</source>
+        <source>Disgraces {card}, card {place} of the Court.</source>
         <translation>Ächtet Karte {place} am Hof: {card}.</translation>
     </message>
     <message>
@@ -1744,10 +1748,6 @@
     <message>
         <source>Keeps {card}.</source>
         <translation>Behält {card:acc}.</translation>
-    </message>
-    <message>
-        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
-        <translation>Sieht alle Karten von {player} an, darunter den Meuchler.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
@@ -1805,7 +1805,7 @@
         <translation>Zeigt den Meuchler: {player} ist getroffen.</translation>
     </message>
     <message>
-        <source>Shows the highest card and takes first.</source>
+        <source>Shows the highest card and gets first pick.</source>
         <translation>Zeigt die höchste Karte und nimmt zuerst.</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>Setzt den Henker ein und nennt {number}.</translation>
     </message>
     <message>
-        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <source>Uses the Fool to take {card}, card {place} of the Court.</source>
         <translation>Setzt den Narren ein, um Karte {place} vom Hof zu nehmen: {card}.</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>Setzt die Prinzessin ein, um mit {player} eine Karte zu tauschen.</translation>
     </message>
     <message>
-        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <source>Uses the Sentry on {card}, card {place} of the Court.</source>
         <translation>Setzt den Wachposten ein, um Karte {place} am Hof zu tauschen: {card}.</translation>
     </message>
     <message>
@@ -1948,11 +1948,11 @@
         <translation>{player} muss den Nachfolger ersetzen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is {card}.</source>
+        <source>{player}&apos;s Successor is the {card}.</source>
         <translation>Nachfolger von {player}: {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is {card}.</source>
+        <source>{player}&apos;s hidden card is the {card}.</source>
         <translation>Verdeckte Karte von {player}: {card}.</translation>
     </message>
 </context>
@@ -2019,10 +2019,6 @@
         <translation>In den Topf: {card}</translation>
     </message>
     <message>
-        <source>Force no one</source>
-        <translation>Niemanden zwingen</translation>
-    </message>
-    <message>
         <source>Give away: {card}</source>
         <translation>{card:Acc} hergeben</translation>
     </message>
@@ -2073,6 +2069,10 @@
     <message>
         <source>Remove the Condemned card: {card}</source>
         <translation>Verurteilte Karte entfernen: {card}</translation>
+    </message>
+    <message>
+        <source>Replace none</source>
+        <translation>Niemanden zwingen</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2323,7 +2323,7 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The highest cards are tied: who takes first?</source>
+        <source>The highest cards are tied: who gets first pick?</source>
         <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         </translation>
     </message>
     <message>
-        <source>You could play another card: leave the Herald?</source>
+        <source>You could play another card: leave the Herald there?</source>
         <translation>Du könntest noch eine Karte spielen: Herold liegen lassen?</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. The {card} counts {value} on the Throne.</source>
         <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden. Auf dem Thron zählt {card:nom} {value}.</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
     </message>
     <message>
-        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <source>Anyone who holds it must play the {card} next, not the {other}.</source>
         <translation>Wer die Karte hat, muss als Nächstes {card:acc} spielen, nicht {other:acc}.</translation>
     </message>
     <message numerus="yes">
@@ -2430,20 +2430,20 @@
         <translation>Soweit du weißt, kann sie bei {players} liegen.</translation>
     </message>
     <message>
-        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
         <translation>Karten, die 7 oder mehr zählen: {mine} von deinen {cards}, {high} von allen {all}.</translation>
     </message>
     <message>
-        <source>For {card}, you get {taken}, base value {value}.</source>
+        <source>For the {card}, you get the {taken}, base value {value}.</source>
         <translation>Für {card:acc} bekommst du {taken:acc}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron: Grundwert {value}.</translation>
+        <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron und zählt dort {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
-        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron und zählt dort {value}.</translation>
+        <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
+        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron: Grundwert {value}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2501,7 +2501,7 @@
         <translation>Der Älteste darf auf die Hoheit gespielt werden, die {throne} zählt.</translation>
     </message>
     <message>
-        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and the {card} counts {value} on the Throne.</source>
         <translation>Der Herold kommt auf deine Hand zurück, und {card:nom} zählt auf dem Thron {value}.</translation>
     </message>
     <message>
@@ -2517,8 +2517,24 @@
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
+        <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
         <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
+        <translation>Am Hof zählt {card:nom} {value}, geächtet nur 1.</translation>
+    </message>
+    <message>
+        <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card:Nom} liegt dann verurteilt vor dir, und das Entfernen kostet einen Zug.</translation>
+    </message>
+    <message>
+        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <translation>{card:Nom} bewirkt dann nichts, und das Entfernen kostet {player} den Zug.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2541,7 +2557,7 @@
         <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand. Der Thron zählt weiter 1.</translation>
     </message>
     <message>
-        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <source>Unused, the {card} stays on the Throne and counts {value}.</source>
         <translation>Ohne die Fähigkeit bleibt {card:nom} auf dem Thron und zählt {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2556,15 +2572,15 @@
         <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>{card:Acc} hast du nicht.</translation>
     </message>
     <message>
-        <source>You do not show this card: {card}.</source>
+        <source>You do not show the {card}.</source>
         <translation>{card:Acc} zeigst du nicht.</translation>
     </message>
     <message>
-        <source>You give up {card}, not {other}.</source>
+        <source>You give up the {card}, not the {other}.</source>
         <translation>Du trennst dich von {card:dat}, nicht von {other:dat}.</translation>
     </message>
     <message numerus="yes">
@@ -2579,7 +2595,7 @@
         <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>You hold no other card as high as this one: {card}.</source>
+        <source>You hold no other card as high as the {card}.</source>
         <translation>Keine andere deiner Handkarten ist so hoch wie {card:nom}.</translation>
     </message>
     <message numerus="yes">
@@ -2590,7 +2606,7 @@
         </translation>
     </message>
     <message>
-        <source>You keep another card as high as this one: {card}.</source>
+        <source>You keep another card as high as the {card}.</source>
         <translation>Auf der Hand bleibt dir noch eine so hohe Karte wie {card:nom}.</translation>
     </message>
     <message>
@@ -2606,7 +2622,7 @@
         <translation>Du siehst die erste Karte, bevor du selbst eine spielen musst.</translation>
     </message>
     <message>
-        <source>You show {card} and keep {other} secret.</source>
+        <source>You show the {card} and keep the {other} secret.</source>
         <translation>Du zeigst {card:acc} und hältst {other:acc} geheim.</translation>
     </message>
     <message>
@@ -2614,11 +2630,11 @@
         <translation>Auf der Hand hast du dann {cards:acc}, nicht {others:acc}.</translation>
     </message>
     <message>
-        <source>You would get {card} instead of {other}.</source>
+        <source>You would get the {card} instead of the {other}.</source>
         <translation>Das brächte dir {card:acc}, nicht {other:acc}.</translation>
     </message>
     <message>
-        <source>You would get {card}, base value {value}.</source>
+        <source>You would get the {card}, base value {value}.</source>
         <translation>Damit bekommst du {card:acc}, Grundwert {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2637,7 +2653,7 @@
         <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
     </message>
     <message>
-        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <source>Your Successor is then the {card}, which counts {value} instead of {other}.</source>
         <translation>Dein Nachfolger ist dann {card:nom} und zählt {value} statt {other}.</translation>
     </message>
     <message>
@@ -2676,10 +2692,6 @@
             <numerusform>Von deinen Handkarten sind dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>Am Hof zählt {card:nom} {value}, geächtet nur 1.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
@@ -2693,18 +2705,6 @@
             <numerusform>{card:Nom} hat den Wert {value}. Zur Wahl steht auch %n niedrigerer Charakter.</numerusform>
             <numerusform>{card:Nom} hat den Wert {value}. Zur Wahl stehen auch %n niedrigere Charaktere.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
-        <translation>{card:Nom} liegt dann verurteilt vor dir, und das Entfernen kostet einen Zug.</translation>
-    </message>
-    <message>
-        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss ihn ersetzen.</translation>
-    </message>
-    <message>
-        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
-        <translation>{card:Nom} bewirkt dann nichts, und das Entfernen kostet {player} den Zug.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2800,7 +2800,7 @@
         <translation>Verurteile zuerst eine Karte mit dem genannten Wert, wenn du eine hast.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <source>First decide whether and how to use the {card}&apos;s ability.</source>
         <translation>Entscheide zuerst, ob und wie du {card:acc} einsetzt.</translation>
     </message>
     <message>
@@ -2830,10 +2830,6 @@
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
         <translation>Entscheide zuerst, ob du eine Königshand einsetzt.</translation>
-    </message>
-    <message>
-        <source>First decide who takes first: the highest cards are tied.</source>
-        <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
     </message>
     <message>
         <source>First decide who, if anyone, must replace their Successor.</source>
@@ -2948,8 +2944,36 @@
         <translation>Der höchste offene Grundwert am Hof ist {highest}: Nenne keine höhere Zahl.</translation>
     </message>
     <message>
+        <source>The highest cards are tied: decide who gets first pick.</source>
+        <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
+    </message>
+    <message>
         <source>The round is over: deal the next one first.</source>
         <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
+    </message>
+    <message>
+        <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
+        <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card:Nom} zählt auf der Hand {value}; der Herold verlangt mindestens 5.</translation>
+    </message>
+    <message>
+        <source>The {card} does not have base value {number}.</source>
+        <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
+        <translation>Ohne Text zählt {card:nom} auf der Hand {value}; der Thron zählt {throne}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your Antechamber.</source>
+        <translation>{card:Nom} liegt nicht in deinem Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your Condemned cards.</source>
+        <translation>{card:Nom} liegt nicht verurteilt vor dir.</translation>
     </message>
     <message>
         <source>These cards stay face down and cannot be taken.</source>
@@ -2960,24 +2984,16 @@
         <translation>Diese Karte ist geächtet: Wähle eine offene Karte.</translation>
     </message>
     <message>
-        <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Bei dieser Spielerzahl ist {card:nom} nicht dabei.</translation>
-    </message>
-    <message>
-        <source>This card is not in your Antechamber: {card}.</source>
-        <translation>{card:Nom} liegt nicht in deinem Vorzimmer.</translation>
-    </message>
-    <message>
-        <source>This is not one of your Condemned cards: {card}.</source>
-        <translation>{card:Nom} liegt nicht verurteilt vor dir.</translation>
-    </message>
-    <message>
         <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Auf einer höheren Karte braucht der Gefolgsmann eine zweite Handkarte, die ihm folgt.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
         <translation>Richter: Wähle eine Karte ab Grundwert 2.</translation>
+    </message>
+    <message>
+        <source>With this many players, the {card} is not in the deck.</source>
+        <translation>Bei dieser Spielerzahl ist {card:nom} nicht dabei.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2988,7 +3004,7 @@
         <translation>Du kannst keine deiner Karten spielen: Dreh deinen König um.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>{card:Acc} hast du nicht.</translation>
     </message>
     <message>
@@ -3012,7 +3028,7 @@
         <translation>Du hast eine Karte mit Grundwert {number}: Verurteile eine.</translation>
     </message>
     <message>
-        <source>You may not keep this card: {card}.</source>
+        <source>You may not keep the {card}.</source>
         <translation>{card:Acc} darfst du nicht behalten.</translation>
     </message>
     <message>
@@ -3026,22 +3042,6 @@
     <message>
         <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Dein Nachfolger kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
-    </message>
-    <message>
-        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Nom} zählt auf der Hand {value}; der Herold verlangt mindestens 5.</translation>
-    </message>
-    <message>
-        <source>{card} does not have base value {number}.</source>
-        <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
-        <translation>Ohne Text zählt {card:nom} auf der Hand {value}; der Thron zählt {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3060,7 +3060,7 @@
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
-        <source>{player} is not showing this card: {card}.</source>
+        <source>{player} is not showing the {card}.</source>
         <translation>{player} zeigt {card:acc} nicht.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; wer den Wahren König hat, wird zuerst gefragt. Dein erster Neustart in einer Partie ist kostenlos; jeder weitere bringt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer zuerst nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste selbst gezeigt hat.</translation>
     </message>
     <message>

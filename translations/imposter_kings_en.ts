@@ -85,8 +85,8 @@
     <message numerus="yes">
         <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
-            <numerusform>After that, you still hold %n card at least as high as this one: {card}.</numerusform>
-            <numerusform>After that, you still hold %n cards at least as high as this one: {card}.</numerusform>
+            <numerusform>After that, you still hold %n card at least as high as the {card}.</numerusform>
+            <numerusform>After that, you still hold %n cards at least as high as the {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -169,8 +169,8 @@
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>You keep %n card higher than this one: {card}.</numerusform>
-            <numerusform>You keep %n cards higher than this one: {card}.</numerusform>
+            <numerusform>You keep %n card higher than the {card}.</numerusform>
+            <numerusform>You keep %n cards higher than the {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,15 +190,15 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
-            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n card at least that high.</numerusform>
-            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n cards at least that high.</numerusform>
+            <numerusform>The {card} counts {value} on the Throne. Rivals may hold %n card at least that high.</numerusform>
+            <numerusform>The {card} counts {value} on the Throne. Rivals may hold %n cards at least that high.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card} has value {value}. Of the other kinds on offer, %n is lower.</numerusform>
-            <numerusform>{card} has value {value}. Of the other kinds on offer, %n are lower.</numerusform>
+            <numerusform>The {card} has value {value}. Of the other kinds on offer, %n is lower.</numerusform>
+            <numerusform>The {card} has value {value}. Of the other kinds on offer, %n are lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

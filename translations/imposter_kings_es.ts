@@ -12,6 +12,10 @@
         <translation>Puntúan los dos compañeros: basta un Rey sin girar, y las cartas restantes cuentan una sola vez.</translation>
     </message>
     <message>
+        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
+    </message>
+    <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
         <translation>Cartas en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
@@ -26,10 +30,6 @@
     <message>
         <source>If you can do neither, you lose the round.</source>
         <translation>Si tampoco puedes, pierdes la ronda.</translation>
-    </message>
-    <message>
-        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
@@ -76,7 +76,7 @@
         <translation>Tu turno, en este orden</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player flipping their King loses the round.</source>
+        <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
         <translation>{value} Asesino: quien da la vuelta al Rey pierde la ronda.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>{value} Inquisidor: quien tenga la carta nombrada la pone en su Antecámara.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
         <translation>{value} Juez: adivina una carta; si aciertas, pon una en tu Antecámara.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>{value} Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
         <translation>{value} Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Puedes deshonrar el Espía para mirar todos los Sucesores y hacer que un jugador cambie el suyo.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Puedes adivinar una carta de la mano de un rival; si aciertas, puedes poner una carta de valor 2 o más en tu Antecámara.</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Puedes decir un número, hasta el más alto de la Corte: todos condenan una carta de ese valor de su mano.</translation>
     </message>
     <message>
-        <source>You may swap a card from your hand with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; you both choose in secret.</source>
         <translation>Puedes intercambiar una carta de la mano con otro jugador; cada uno elige en secreto.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Se reparte todo de nuevo, también tu Reina y tu Centinela, y has gastado tu reparto gratis.</translation>
     </message>
     <message>
-        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
         <translation>Aquí un 8 era mejor que un 9. Cuenta lo que ya se ha visto antes de elegir.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Cartas deshonradas</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
         <translation>Los dos podéis pedir un nuevo reparto, gratis una vez por partida. Tus cartas son buenas: quédatelas.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Los 9 y el otro 8 ya no están. ¿A cuál de tus cartas no puede responder tu rival?</translation>
     </message>
     <message>
-        <source>Every copy of this card is in Court: {card}.</source>
+        <source>Every copy of the {card} is in Court.</source>
         <translation>Todas las copias de esta carta están en la Corte: {card}.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Ninguna carta vale más de 9, y el otro 9 está apartado: es el Acusado.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <source>No. Your rival does not hold the {card}. But you did see another card taken.</source>
         <translation>No: tu rival no tiene {card:def}. Pero viste que cogía otra carta.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando des la vuelta a tu Rey, nada lo detendrá.</translation>
     </message>
     <message>
-        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
         <translation>Tu rival puede jugar ahora su última carta: {card}. Si no le queda ninguna, la ronda solo te da 2 puntos.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Ahora el Trono solo vale 3, y no has usado tu Vasallo ni tu Mano Real: tu rival responderá sin problemas.</translation>
     </message>
     <message>
-        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
         <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
     </message>
     <message>
@@ -810,16 +810,44 @@
         <translation>La ronda es tuya. Jugado sobre el Trono, el Asesino habría sido un simple 2.</translation>
     </message>
     <message>
+        <source>The {card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Def} solo vale {value}. En la Corte hay una carta visible más alta.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card:Def} vale {value} y también sirve para Tronos más altos. Tu 1 solo se puede jugar ahora.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card:Def} vale {value}. Cuando des la vuelta a tu Rey, querrás más que eso.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card:Def} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} vale {value}: desde la mano ya sirve para muchos Tronos. Tus cartas bajas, casi nunca.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card:Def} vale {value}: más tarde aún servirá para un Trono más alto. Tus cartas más bajas, no.</translation>
+    </message>
+    <message>
+        <source>The {card} does not let you name a card.</source>
+        <translation>{card:Def} no te deja nombrar cartas.</translation>
+    </message>
+    <message>
+        <source>The {card} is the Accused, so nobody holds it.</source>
+        <translation>El Acusado es {card:def}: nadie tiene esa carta.</translation>
+    </message>
+    <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
         <translation>Entonces no pasa nada, y tu rival conserva todas sus cartas.</translation>
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Entonces empieza tu rival, juega cualquier carta en la Corte vacía, y tú tienes que igualarla.</translation>
-    </message>
-    <message>
-        <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>El Acusado es {card:def}: nadie tiene esa carta.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -926,7 +954,7 @@
         <translation>Das la vuelta a tu Rey cuando no hay peligro.</translation>
     </message>
     <message>
-        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
         <translation>Consigues la Reina, pero das {card:def}, que vale {value}. Bastaba con una carta baja.</translation>
     </message>
     <message>
@@ -942,15 +970,15 @@
         <translation>Tienes la Mano Real: úsala.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin the round yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Tienes el Rey legítimo: tú decides quién empieza. Empieza tú: en la Corte vacía te libras de una carta baja.</translation>
     </message>
     <message>
-        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <source>You hold the {card} yourself, and there is only one.</source>
         <translation>Tú tienes {card:def}, y no hay más.</translation>
     </message>
     <message>
-        <source>You know what a face-down card is worth and make use of it.</source>
+        <source>You know what a face-down card is worth and put that to use.</source>
         <translation>Sabes cuánto vale una carta boca abajo y lo aprovechas.</translation>
     </message>
     <message>
@@ -1018,11 +1046,11 @@
         <translation>Tu rival responde con el Anciano, que se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
         <translation>Tu rival aún puede responder: {card:def} vale {value}, y basta con igualar su valor.</translation>
     </message>
     <message>
-        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
         <translation>Tu rival sí tenía el Asesino. Da la vuelta a tu Rey cuando el Asesino ya haya salido o cuando no quede otra.</translation>
     </message>
     <message>
@@ -1085,34 +1113,6 @@
         <source>Your turn is over, and your other cards are still good for later.</source>
         <translation>Tu turno ha terminado, y las demás cartas te servirán después.</translation>
     </message>
-    <message>
-        <source>{card} counts only {value}. A higher card is face up in Court.</source>
-        <translation>{card:Def} solo vale {value}. En la Corte hay una carta visible más alta.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Def} vale {value} y también sirve para Tronos más altos. Tu 1 solo se puede jugar ahora.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card:Def} vale {value}. Cuando des la vuelta a tu Rey, querrás más que eso.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
-        <translation>{card:Def} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} vale {value}: desde la mano ya sirve para muchos Tronos. Tus cartas bajas, casi nunca.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Def} vale {value}: más tarde aún servirá para un Trono más alto. Tus cartas más bajas, no.</translation>
-    </message>
-    <message>
-        <source>{card} does not let you name a card.</source>
-        <translation>{card:Def} no te deja nombrar cartas.</translation>
-    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1161,7 +1161,7 @@
         <translation>El Vasallo se jugó sobre la Reina y la deshonró. Había que jugar enseguida una segunda carta, y podía ser tan baja como el Bufón.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court, it counts 9.</source>
         <translation>La Princesa está boca arriba en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo ir sobre el Centinela; en la Corte vale 9.</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>Gana una partida tras ir cuatro puntos por detrás de un rival.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gana una partida por {number} puntos.</translation>
     </message>
     <message>
@@ -1413,10 +1413,6 @@
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>A turn from the Antechamber</source>
-        <translation>Un turno desde la Antecámara</translation>
-    </message>
-    <message>
         <source>Ability at work</source>
         <translation>Habilidad en curso</translation>
     </message>
@@ -1425,12 +1421,20 @@
         <translation>Jugador activo</translation>
     </message>
     <message>
+        <source>An Antechamber card is played</source>
+        <translation>Un turno desde la Antecámara</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>El botín de un Asesino</translation>
     </message>
     <message>
         <source>An Executioner condemns cards</source>
         <translation>Un Verdugo condena cartas</translation>
+    </message>
+    <message>
+        <source>An Oathbound&apos;s second card</source>
+        <translation>La segunda carta de un Vasallo</translation>
     </message>
     <message>
         <source>An ability is used</source>
@@ -1517,26 +1521,6 @@
         <translation>Puntos según su origen</translation>
     </message>
     <message>
-        <source>Points for losers with cards left, {player}</source>
-        <translation>Puntos por perdedores con cartas, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Puntos por repartos nuevos de los rivales, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rounds won, {player}</source>
-        <translation>Puntos por rondas ganadas, {player}</translation>
-    </message>
-    <message>
-        <source>Points for second place, {player}</source>
-        <translation>Puntos por el segundo puesto, {player}</translation>
-    </message>
-    <message>
-        <source>Points for unflipped Kings, {player}</source>
-        <translation>Puntos por Reyes sin girar, {player}</translation>
-    </message>
-    <message>
         <source>Raised</source>
         <translation>Aumentada</translation>
     </message>
@@ -1577,10 +1561,6 @@
         <translation>La ronda ha terminado</translation>
     </message>
     <message>
-        <source>The second card of an Oathbound</source>
-        <translation>La segunda carta de un Vasallo</translation>
-    </message>
-    <message>
         <source>This moment cannot occur with this number of players.</source>
         <translation>Este momento no se da con este número de jugadores.</translation>
     </message>
@@ -1600,6 +1580,26 @@
         <source>Winners of the last round</source>
         <translation>Ganadores de la última ronda</translation>
     </message>
+    <message>
+        <source>{player}&apos;s points for losers with cards left</source>
+        <translation>Puntos por perdedores con cartas, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <translation>Puntos por repartos nuevos de los rivales, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rounds won</source>
+        <translation>Puntos por rondas ganadas, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for second place</source>
+        <translation>Puntos por el segundo puesto, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for unflipped Kings</source>
+        <translation>Puntos por Reyes sin girar, {player}</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/lesson</name>
@@ -1616,7 +1616,7 @@
         <translation>Mira tus cartas: si no te gustan, puedes pedir un nuevo reparto. El primero es gratis. Esta vez, quédate con ellas.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
+        <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Ninguna carta tuya sirve aquí, pero aún tienes tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y recuperas tu Sucesor.</translation>
     </message>
     <message>
@@ -1682,8 +1682,12 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
         <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
+    </message>
+    <message>
+        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <translation>Mira todas las cartas de {player}, incluido el Asesino.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1718,7 +1722,7 @@
         <translation>Condena {card:def}.</translation>
     </message>
     <message>
-        <source>Disgraces card {place} of the Court: {card}.</source>
+        <source>Disgraces {card}, card {place} of the Court.</source>
         <translation>Deshonra la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
@@ -1744,10 +1748,6 @@
     <message>
         <source>Keeps {card}.</source>
         <translation>Conserva {card:def}.</translation>
-    </message>
-    <message>
-        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
-        <translation>Mira todas las cartas de {player}, incluido el Asesino.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
@@ -1805,7 +1805,7 @@
         <translation>Muestra el Asesino contra {player}.</translation>
     </message>
     <message>
-        <source>Shows the highest card and takes first.</source>
+        <source>Shows the highest card and gets first pick.</source>
         <translation>Muestra la carta más alta y coge primero.</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>Usa el Verdugo y dice {number}.</translation>
     </message>
     <message>
-        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <source>Uses the Fool to take {card}, card {place} of the Court.</source>
         <translation>Usa el Bufón para coger la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>Usa la Princesa para intercambiar una carta con {player}.</translation>
     </message>
     <message>
-        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <source>Uses the Sentry on {card}, card {place} of the Court.</source>
         <translation>Usa el Centinela para cambiar la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
@@ -1948,11 +1948,11 @@
         <translation>{player} debe cambiar su Sucesor.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is {card}.</source>
+        <source>{player}&apos;s Successor is the {card}.</source>
         <translation>Sucesor de {player}: {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is {card}.</source>
+        <source>{player}&apos;s hidden card is the {card}.</source>
         <translation>Carta oculta de {player}: {card}.</translation>
     </message>
 </context>
@@ -2019,10 +2019,6 @@
         <translation>Al fondo: {card}</translation>
     </message>
     <message>
-        <source>Force no one</source>
-        <translation>No obligar a nadie</translation>
-    </message>
-    <message>
         <source>Give away: {card}</source>
         <translation>Entregar {card:def}</translation>
     </message>
@@ -2073,6 +2069,10 @@
     <message>
         <source>Remove the Condemned card: {card}</source>
         <translation>Retirar la condenada: {card}</translation>
+    </message>
+    <message>
+        <source>Replace none</source>
+        <translation>No obligar a nadie</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2323,7 +2323,7 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The highest cards are tied: who takes first?</source>
+        <source>The highest cards are tied: who gets first pick?</source>
         <translation>Las cartas más altas empatan: ¿quién coge primero?</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         </translation>
     </message>
     <message>
-        <source>You could play another card: leave the Herald?</source>
+        <source>You could play another card: leave the Herald there?</source>
         <translation>Podrías jugar otra carta: ¿dejas ahí el Heraldo?</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. The {card} counts {value} on the Throne.</source>
         <translation>Tras el Vasallo puedes jugar cualquier carta. En el Trono, {card:def} vale {value}.</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>Todos los Sucesores se quedan donde están.</translation>
     </message>
     <message>
-        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <source>Anyone who holds it must play the {card} next, not the {other}.</source>
         <translation>Quien la tenga deberá jugar después {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2430,20 +2430,20 @@
         <translation>Por lo que sabes, puede estar en manos de: {players}.</translation>
     </message>
     <message>
-        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
         <translation>Valen 7 o más {mine} de tus {cards} cartas, y {high} de las {all} en total.</translation>
     </message>
     <message>
-        <source>For {card}, you get {taken}, base value {value}.</source>
+        <source>For the {card}, you get the {taken}, base value {value}.</source>
         <translation>Por {card:def} recibes {taken:def}, de valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Desde la Antecámara, {card:def} se puede jugar valga lo que valga el Trono: valor base {value}.</translation>
+        <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Desde la Antecámara, {card:def} se juega valga lo que valga el Trono. Entonces vale {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
-        <translation>Desde la Antecámara, {card:def} se juega valga lo que valga el Trono. Entonces vale {value}.</translation>
+        <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
+        <translation>Desde la Antecámara, {card:def} se puede jugar valga lo que valga el Trono: valor base {value}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2501,7 +2501,7 @@
         <translation>El Anciano se puede jugar sobre la Realeza, que aquí vale {throne}.</translation>
     </message>
     <message>
-        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and the {card} counts {value} on the Throne.</source>
         <translation>El Heraldo vuelve a tu mano, y {card:def} vale {value} en el Trono.</translation>
     </message>
     <message>
@@ -2517,8 +2517,24 @@
         <translation>El Trono baja de {value} a 1, y recuperas tu Sucesor.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
+        <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
         <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
+        <translation>En la Corte {card:def} vale {value}. Deshonrada, la carta vale 1.</translation>
+    </message>
+    <message>
+        <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>Entonces {card:def} queda ante ti como carta condenada, y retirarla te cuesta un turno.</translation>
+    </message>
+    <message>
+        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>El Sucesor de {player} es {card:def}. Otra carta debe ocupar su lugar.</translation>
+    </message>
+    <message>
+        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <translation>Entonces {card:def} no hace nada, y {player} gasta su turno en retirar la carta.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2541,7 +2557,7 @@
         <translation>Si no ataca un Asesino, recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
     </message>
     <message>
-        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <source>Unused, the {card} stays on the Throne and counts {value}.</source>
         <translation>Si no se usa, {card:def} se queda en el Trono y vale {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2556,15 +2572,15 @@
         <translation>No puedes jugar ninguna carta ni dar la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>No tienes {card:def}.</translation>
     </message>
     <message>
-        <source>You do not show this card: {card}.</source>
+        <source>You do not show the {card}.</source>
         <translation>No muestras {card:def}.</translation>
     </message>
     <message>
-        <source>You give up {card}, not {other}.</source>
+        <source>You give up the {card}, not the {other}.</source>
         <translation>Renuncias a una carta: {card}, no {other}.</translation>
     </message>
     <message numerus="yes">
@@ -2579,7 +2595,7 @@
         <translation>No tienes ninguna carta de valor {number}.</translation>
     </message>
     <message>
-        <source>You hold no other card as high as this one: {card}.</source>
+        <source>You hold no other card as high as the {card}.</source>
         <translation>Ninguna otra carta de tu mano es tan alta como {card:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2590,7 +2606,7 @@
         </translation>
     </message>
     <message>
-        <source>You keep another card as high as this one: {card}.</source>
+        <source>You keep another card as high as the {card}.</source>
         <translation>En tu mano queda otra carta tan alta como {card:def}.</translation>
     </message>
     <message>
@@ -2606,7 +2622,7 @@
         <translation>Ves la primera carta antes de tener que jugar una.</translation>
     </message>
     <message>
-        <source>You show {card} and keep {other} secret.</source>
+        <source>You show the {card} and keep the {other} secret.</source>
         <translation>Muestras {card:def} y ocultas {other:def}.</translation>
     </message>
     <message>
@@ -2614,11 +2630,11 @@
         <translation>En la mano tienes entonces {cards:def}, no {others:def}.</translation>
     </message>
     <message>
-        <source>You would get {card} instead of {other}.</source>
+        <source>You would get the {card} instead of the {other}.</source>
         <translation>Te daría {card:def}, no {other:def}.</translation>
     </message>
     <message>
-        <source>You would get {card}, base value {value}.</source>
+        <source>You would get the {card}, base value {value}.</source>
         <translation>Te daría {card:def}, valor base {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2637,7 +2653,7 @@
         <translation>Tu Rey sigue boca arriba: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
-        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <source>Your Successor is then the {card}, which counts {value} instead of {other}.</source>
         <translation>Tu Sucesor es entonces {card:def}, que vale {value} en vez de {other}.</translation>
     </message>
     <message>
@@ -2676,10 +2692,6 @@
             <numerusform>Tendrías entonces en la mano %n cartas tan altas como el Trono o más, en vez de {other}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>En la Corte {card:def} vale {value}. Deshonrada, la carta vale 1.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
@@ -2693,18 +2705,6 @@
             <numerusform>{card:Def} tiene valor {value}. De los demás personajes disponibles, %n es más bajo.</numerusform>
             <numerusform>{card:Def} tiene valor {value}. De los demás personajes disponibles, %n son más bajos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
-        <translation>Entonces {card:def} queda ante ti como carta condenada, y retirarla te cuesta un turno.</translation>
-    </message>
-    <message>
-        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>El Sucesor de {player} es {card:def}. Otra carta debe ocupar su lugar.</translation>
-    </message>
-    <message>
-        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
-        <translation>Entonces {card:def} no hace nada, y {player} gasta su turno en retirar la carta.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2800,7 +2800,7 @@
         <translation>Primero condena una carta del valor nombrado, si la tienes.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <source>First decide whether and how to use the {card}&apos;s ability.</source>
         <translation>Primero decide si usas {card:def}, y cómo.</translation>
     </message>
     <message>
@@ -2830,10 +2830,6 @@
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
         <translation>Primero decide si usas una Mano Real.</translation>
-    </message>
-    <message>
-        <source>First decide who takes first: the highest cards are tied.</source>
-        <translation>Primero decide quién coge antes: las cartas más altas empatan.</translation>
     </message>
     <message>
         <source>First decide who, if anyone, must replace their Successor.</source>
@@ -2948,8 +2944,36 @@
         <translation>El mayor valor base visible de la Corte es {highest}: no lo superes.</translation>
     </message>
     <message>
+        <source>The highest cards are tied: decide who gets first pick.</source>
+        <translation>Primero decide quién coge antes: las cartas más altas empatan.</translation>
+    </message>
+    <message>
         <source>The round is over: deal the next one first.</source>
         <translation>La ronda ha terminado: reparte antes la siguiente.</translation>
+    </message>
+    <message>
+        <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
+        <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card:Def} vale {value} en la mano; el Heraldo pide 5 o más.</translation>
+    </message>
+    <message>
+        <source>The {card} does not have base value {number}.</source>
+        <translation>{card:Def} no tiene el valor base {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
+        <translation>{card:Def} ha perdido su texto y vale {value}; el Trono vale {throne}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your Antechamber.</source>
+        <translation>{card:Def} no está en tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your Condemned cards.</source>
+        <translation>{card:Def} no está entre tus cartas condenadas.</translation>
     </message>
     <message>
         <source>These cards stay face down and cannot be taken.</source>
@@ -2960,24 +2984,16 @@
         <translation>Esta carta está deshonrada: elige una boca arriba.</translation>
     </message>
     <message>
-        <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Con este número de jugadores, {card:def} no está en la baraja.</translation>
-    </message>
-    <message>
-        <source>This card is not in your Antechamber: {card}.</source>
-        <translation>{card:Def} no está en tu Antecámara.</translation>
-    </message>
-    <message>
-        <source>This is not one of your Condemned cards: {card}.</source>
-        <translation>{card:Def} no está entre tus cartas condenadas.</translation>
-    </message>
-    <message>
         <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Sobre una carta más alta, el Vasallo necesita otra carta en la mano.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
         <translation>Con el Juez, elige una carta de valor base 2 o más.</translation>
+    </message>
+    <message>
+        <source>With this many players, the {card} is not in the deck.</source>
+        <translation>Con este número de jugadores, {card:def} no está en la baraja.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2988,7 +3004,7 @@
         <translation>No puedes jugar ninguna de tus cartas: da la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>No tienes {card:def}.</translation>
     </message>
     <message>
@@ -3012,7 +3028,7 @@
         <translation>Tienes una carta de valor base {number}: condena una.</translation>
     </message>
     <message>
-        <source>You may not keep this card: {card}.</source>
+        <source>You may not keep the {card}.</source>
         <translation>No puedes conservar {card:def}.</translation>
     </message>
     <message>
@@ -3026,22 +3042,6 @@
     <message>
         <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Tu Sucesor vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
-    </message>
-    <message>
-        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Def} vale {value} en la mano; el Heraldo pide 5 o más.</translation>
-    </message>
-    <message>
-        <source>{card} does not have base value {number}.</source>
-        <translation>{card:Def} no tiene el valor base {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
-        <translation>{card:Def} ha perdido su texto y vale {value}; el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3060,7 +3060,7 @@
         <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
-        <source>{player} is not showing this card: {card}.</source>
+        <source>{player} is not showing the {card}.</source>
         <translation>{player} no muestra {card:def}.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y nunca con la Corte vacía. Deshonras la carta del Trono, recuperas tu Sucesor y termina el turno.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Una vez elegido el primer jugador, cada uno puede pedir un nuevo reparto, empezando por quien tiene el Rey legítimo. El primero de cada jugador en la partida es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién coge primero). Ese rival coge una del tercero, y el tercero, una de las cartas propias que mostró el primero.</translation>
     </message>
     <message>

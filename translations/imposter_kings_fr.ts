@@ -12,6 +12,10 @@
         <translation>Les deux partenaires marquent les points. Un seul Roi non retourné suffit&#x202f;; les cartes restantes ne comptent qu’une fois.</translation>
     </message>
     <message>
+        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
+    </message>
+    <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
         <translation>Cartes dans votre Antichambre&#x202f;: jouez-en une, quel que soit le Trône.</translation>
     </message>
@@ -26,10 +30,6 @@
     <message>
         <source>If you can do neither, you lose the round.</source>
         <translation>Aucun coup possible&#x202f;: vous perdez la manche.</translation>
-    </message>
-    <message>
-        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
@@ -76,7 +76,7 @@
         <translation>Votre tour, dans cet ordre</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player flipping their King loses the round.</source>
+        <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
         <translation>{value} Assassin&#x202f;: qui retourne son Roi perd la manche.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>{value} Inquisiteur&#x202f;: les autres mettent la carte nommée dans leur Antichambre.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
         <translation>{value} Juge&#x202f;: deviner une carte pour mettre une des siennes dans son Antichambre.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>{value} Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
         <translation>{value} Mystique&#x202f;: avec une carte disgraciée à la Cour, les cartes de la valeur annoncée perdent leur texte et valent 3.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Vous pouvez disgracier l’Espion pour voir tous les Successeurs et en faire remplacer un.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez mettre une de vos cartes, de 2 ou plus, dans votre Antichambre.</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Vous pouvez annoncer une valeur, sans dépasser la plus haute de la Cour&#x202f;: chacun condamne une carte de sa main qui a cette valeur.</translation>
     </message>
     <message>
-        <source>You may swap a card from your hand with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; you both choose in secret.</source>
         <translation>Vous pouvez échanger une carte avec un autre joueur&#x202f;; chacun choisit la sienne en secret.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Tout est redistribué, même votre Reine et votre Sentinelle, et vous n’avez plus de nouvelle donne gratuite.</translation>
     </message>
     <message>
-        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
         <translation>Ici, un 8 valait mieux qu’un 9. Comptez les cartes déjà vues avant de choisir.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Cartes disgraciées</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
         <translation>Chacun peut demander une nouvelle donne, gratuite une fois par match. Vos cartes sont bonnes&#x202f;: gardez-les.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Tous les 9 et l’autre 8 sont sortis. À laquelle de vos cartes votre adversaire ne pourra-t-il pas répondre&#x202f;?</translation>
     </message>
     <message>
-        <source>Every copy of this card is in Court: {card}.</source>
+        <source>Every copy of the {card} is in Court.</source>
         <translation>Tous les exemplaires de cette carte sont à la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Aucune carte ne vaut plus de 9, et l’autre 9 est à l’écart&#x202f;: c’est l’Accusé.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <source>No. Your rival does not hold the {card}. But you did see another card taken.</source>
         <translation>Non, votre adversaire n’a pas {card:def}. Mais vous avez vu une autre carte rejoindre sa main.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Votre Main du Roi est maintenant à la Cour. Si un Assassin frappe quand vous retournez votre Roi, rien ne l’arrête.</translation>
     </message>
     <message>
-        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
         <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. Une fois cette carte jouée, la manche ne vous rapporte plus que 2 points.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Le Trône ne vaut plus que 3&#x202f;: votre adversaire y répondra sans peine, et ni votre Vassal ni votre Main du Roi n’ont servi.</translation>
     </message>
     <message>
-        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
         <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} qui vous reste. Si votre adversaire répond, vous ne pourrez plus jouer.</translation>
     </message>
     <message>
@@ -810,16 +810,44 @@
         <translation>La manche est à vous. Joué sur le Trône, l’Assassin n’aurait été qu’un simple 2.</translation>
     </message>
     <message>
+        <source>The {card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Def} ne vaut que {value}. Une carte plus haute est visible à la Cour.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card:Def} vaut {value} et pourra aussi aller sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card:Def} vaut {value}. Quand vous retournerez votre Roi, il vous faudra mieux.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card:Def} vaut {value}. Vous en avez de plus basses, qui seront plus difficiles à jouer.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte peut aller sur bien des Trônes. Vos cartes basses le peuvent rarement.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte pourra encore aller sur un Trône plus haut. Vos plus basses ne le pourront pas.</translation>
+    </message>
+    <message>
+        <source>The {card} does not let you name a card.</source>
+        <translation>{card:Def} ne fait pas nommer de carte.</translation>
+    </message>
+    <message>
+        <source>The {card} is the Accused, so nobody holds it.</source>
+        <translation>L’Accusé est {card:def}&#x202f;: personne n’a cette carte.</translation>
+    </message>
+    <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
         <translation>Il ne se passe donc rien, et votre adversaire garde toutes ses cartes.</translation>
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Votre adversaire commence donc, joue ce qu’il veut sur la Cour vide, et vous devez l’égaler.</translation>
-    </message>
-    <message>
-        <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>L’Accusé est {card:def}&#x202f;: personne n’a cette carte.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -926,7 +954,7 @@
         <translation>Vous retournez votre Roi quand c’est sans danger.</translation>
     </message>
     <message>
-        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
         <translation>Vous obtenez la Reine, mais vous donnez {card:def}, qui vaut {value}. Une carte basse suffirait.</translation>
     </message>
     <message>
@@ -942,15 +970,15 @@
         <translation>Vous avez la Main du Roi&#x202f;: utilisez-la.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin the round yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Vous avez le Vrai Roi&#x202f;: c’est vous qui dites qui commence. Désignez-vous vous-même&#x202f;: sur une Cour vide, une carte basse se place sans peine.</translation>
     </message>
     <message>
-        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <source>You hold the {card} yourself, and there is only one.</source>
         <translation>{card:Def} est dans votre main, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
-        <source>You know what a face-down card is worth and make use of it.</source>
+        <source>You know what a face-down card is worth and put that to use.</source>
         <translation>Vous savez ce que vaut une carte face cachée, et vous en profitez.</translation>
     </message>
     <message>
@@ -1018,11 +1046,11 @@
         <translation>Votre adversaire répond avec l’Ancien, qui se joue sur une carte royale.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
         <translation>Votre adversaire peut encore répondre&#x202f;: {card:def} vaut {value}, et il suffit d’égaler.</translation>
     </message>
     <message>
-        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
         <translation>Votre adversaire avait bien l’Assassin. Ne retournez votre Roi qu’une fois l’Assassin vu, ou s’il le faut.</translation>
     </message>
     <message>
@@ -1085,34 +1113,6 @@
         <source>Your turn is over, and your other cards are still good for later.</source>
         <translation>Votre tour est fini, et les autres cartes resteront utiles plus tard.</translation>
     </message>
-    <message>
-        <source>{card} counts only {value}. A higher card is face up in Court.</source>
-        <translation>{card:Def} ne vaut que {value}. Une carte plus haute est visible à la Cour.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Def} vaut {value} et pourra aussi aller sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card:Def} vaut {value}. Quand vous retournerez votre Roi, il vous faudra mieux.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
-        <translation>{card:Def} vaut {value}. Vous en avez de plus basses, qui seront plus difficiles à jouer.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte peut aller sur bien des Trônes. Vos cartes basses le peuvent rarement.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte pourra encore aller sur un Trône plus haut. Vos plus basses ne le pourront pas.</translation>
-    </message>
-    <message>
-        <source>{card} does not let you name a card.</source>
-        <translation>{card:Def} ne fait pas nommer de carte.</translation>
-    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1161,7 +1161,7 @@
         <translation>Le Vassal, joué sur la Reine, l’a disgraciée. Il fallait aussitôt une seconde carte, et même le Fou convenait.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court, it counts 9.</source>
         <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>Gagnez une partie où un adversaire avait quatre points d’avance sur vous.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gagnez une partie avec {number} points d’avance.</translation>
     </message>
     <message>
@@ -1413,10 +1413,6 @@
         <translation>Un tour</translation>
     </message>
     <message>
-        <source>A turn from the Antechamber</source>
-        <translation>Un tour depuis l’Antichambre</translation>
-    </message>
-    <message>
         <source>Ability at work</source>
         <translation>Pouvoir en cours</translation>
     </message>
@@ -1425,12 +1421,20 @@
         <translation>Joueur actif</translation>
     </message>
     <message>
+        <source>An Antechamber card is played</source>
+        <translation>Un tour depuis l’Antichambre</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>Le butin d’un Assassin</translation>
     </message>
     <message>
         <source>An Executioner condemns cards</source>
         <translation>Un Bourreau condamne des cartes</translation>
+    </message>
+    <message>
+        <source>An Oathbound&apos;s second card</source>
+        <translation>La seconde carte d’un Vassal</translation>
     </message>
     <message>
         <source>An ability is used</source>
@@ -1517,26 +1521,6 @@
         <translation>Points selon leur origine</translation>
     </message>
     <message>
-        <source>Points for losers with cards left, {player}</source>
-        <translation>Points pour les cartes restées aux perdants, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Points pour les nouvelles donnes adverses, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rounds won, {player}</source>
-        <translation>Points pour les manches gagnées, {player}</translation>
-    </message>
-    <message>
-        <source>Points for second place, {player}</source>
-        <translation>Points pour la deuxième place, {player}</translation>
-    </message>
-    <message>
-        <source>Points for unflipped Kings, {player}</source>
-        <translation>Points pour les Rois non retournés, {player}</translation>
-    </message>
-    <message>
         <source>Raised</source>
         <translation>Renforcée</translation>
     </message>
@@ -1577,10 +1561,6 @@
         <translation>La manche est terminée</translation>
     </message>
     <message>
-        <source>The second card of an Oathbound</source>
-        <translation>La seconde carte d’un Vassal</translation>
-    </message>
-    <message>
         <source>This moment cannot occur with this number of players.</source>
         <translation>Ce moment n’existe pas avec ce nombre de joueurs.</translation>
     </message>
@@ -1600,6 +1580,26 @@
         <source>Winners of the last round</source>
         <translation>Vainqueurs de la dernière manche</translation>
     </message>
+    <message>
+        <source>{player}&apos;s points for losers with cards left</source>
+        <translation>Points pour les cartes restées aux perdants, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <translation>Points pour les nouvelles donnes adverses, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rounds won</source>
+        <translation>Points pour les manches gagnées, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for second place</source>
+        <translation>Points pour la deuxième place, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for unflipped Kings</source>
+        <translation>Points pour les Rois non retournés, {player}</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/lesson</name>
@@ -1616,7 +1616,7 @@
         <translation>Regardez vos cartes&#x202f;: si elles ne vous plaisent pas, demandez une nouvelle donne. La première est gratuite. Cette fois, gardez vos cartes.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
+        <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Aucune de vos cartes ne se joue ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et vous prenez votre Successeur.</translation>
     </message>
     <message>
@@ -1682,8 +1682,12 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
         <translation>Une nouvelle manche commence. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <translation>Regarde toutes les cartes chez {player}, Assassin compris.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1718,7 +1722,7 @@
         <translation>Condamne {card:def}.</translation>
     </message>
     <message>
-        <source>Disgraces card {place} of the Court: {card}.</source>
+        <source>Disgraces {card}, card {place} of the Court.</source>
         <translation>Disgracie la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1744,10 +1748,6 @@
     <message>
         <source>Keeps {card}.</source>
         <translation>Garde {card:def}.</translation>
-    </message>
-    <message>
-        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
-        <translation>Regarde toutes les cartes chez {player}, Assassin compris.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
@@ -1805,7 +1805,7 @@
         <translation>Montre l’Assassin contre {player}.</translation>
     </message>
     <message>
-        <source>Shows the highest card and takes first.</source>
+        <source>Shows the highest card and gets first pick.</source>
         <translation>Montre la carte la plus haute et se sert en premier.</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>Utilise le Bourreau et annonce {number}.</translation>
     </message>
     <message>
-        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <source>Uses the Fool to take {card}, card {place} of the Court.</source>
         <translation>Utilise le Fou pour prendre la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>Utilise la Princesse pour échanger une carte avec {player}.</translation>
     </message>
     <message>
-        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <source>Uses the Sentry on {card}, card {place} of the Court.</source>
         <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1948,11 +1948,11 @@
         <translation>{player} doit remplacer son Successeur.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is {card}.</source>
+        <source>{player}&apos;s Successor is the {card}.</source>
         <translation>Successeur chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is {card}.</source>
+        <source>{player}&apos;s hidden card is the {card}.</source>
         <translation>Carte cachée par {player}&#x202f;: {card}.</translation>
     </message>
 </context>
@@ -2019,10 +2019,6 @@
         <translation>Pour le pot&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>Force no one</source>
-        <translation>N’obliger personne</translation>
-    </message>
-    <message>
         <source>Give away: {card}</source>
         <translation>Donner {card:def}</translation>
     </message>
@@ -2073,6 +2069,10 @@
     <message>
         <source>Remove the Condemned card: {card}</source>
         <translation>Retirer la carte condamnée&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Replace none</source>
+        <translation>N’obliger personne</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2323,7 +2323,7 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The highest cards are tied: who takes first?</source>
+        <source>The highest cards are tied: who gets first pick?</source>
         <translation>Cartes à égalité&#x202f;: qui se sert en premier&#x202f;?</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         </translation>
     </message>
     <message>
-        <source>You could play another card: leave the Herald?</source>
+        <source>You could play another card: leave the Herald there?</source>
         <translation>Une autre carte est jouable&#x202f;: laisser le Héraut&#x202f;?</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. The {card} counts {value} on the Throne.</source>
         <translation>Après le Vassal, on peut jouer n’importe quelle carte. Sur le Trône, {card:def} vaut {value}.</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>Tous les Successeurs restent en place.</translation>
     </message>
     <message>
-        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <source>Anyone who holds it must play the {card} next, not the {other}.</source>
         <translation>Tout joueur qui l’a devra ensuite jouer {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2430,20 +2430,20 @@
         <translation>D’après ce que vous savez, cette carte peut être chez {players}.</translation>
     </message>
     <message>
-        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
         <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur {all} en tout.</translation>
     </message>
     <message>
-        <source>For {card}, you get {taken}, base value {value}.</source>
+        <source>For the {card}, you get the {taken}, base value {value}.</source>
         <translation>Contre {card:def}, vous recevez {taken:def}, de valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Depuis l’Antichambre, {card:def}, de valeur de base {value}, se joue quel que soit le Trône.</translation>
+        <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône et vaut alors {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
-        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône et vaut alors {value}.</translation>
+        <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
+        <translation>Depuis l’Antichambre, {card:def}, de valeur de base {value}, se joue quel que soit le Trône.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2501,7 +2501,7 @@
         <translation>L’Ancien se joue sur une carte royale, qui vaut {throne}.</translation>
     </message>
     <message>
-        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and the {card} counts {value} on the Throne.</source>
         <translation>Le Héraut revient dans votre main, et {card:def} vaut {value} sur le Trône.</translation>
     </message>
     <message>
@@ -2517,8 +2517,24 @@
         <translation>Le Trône tombe de {value} à 1, et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
+        <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
         <translation>Le joueur qui montre la carte la plus haute se sert en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
+        <translation>{card:Def} vaut {value} à la Cour. Disgraciée, la carte vaut 1.</translation>
+    </message>
+    <message>
+        <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card:Def} est alors une carte condamnée devant vous, et la retirer prend un tour.</translation>
+    </message>
+    <message>
+        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>{player} a {card:def} pour Successeur et doit en changer.</translation>
+    </message>
+    <message>
+        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <translation>{card:Def} ne fait alors rien, et {player} perd un tour à retirer cette carte.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2541,7 +2557,7 @@
         <translation>Si aucun Assassin ne frappe, vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
     </message>
     <message>
-        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <source>Unused, the {card} stays on the Throne and counts {value}.</source>
         <translation>Sans le pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2556,15 +2572,15 @@
         <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You do not show this card: {card}.</source>
+        <source>You do not show the {card}.</source>
         <translation>Vous ne montrez pas {card:def}.</translation>
     </message>
     <message>
-        <source>You give up {card}, not {other}.</source>
+        <source>You give up the {card}, not the {other}.</source>
         <translation>Vous cédez {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2579,7 +2595,7 @@
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>You hold no other card as high as this one: {card}.</source>
+        <source>You hold no other card as high as the {card}.</source>
         <translation>Vous n’avez en main aucune autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2590,7 +2606,7 @@
         </translation>
     </message>
     <message>
-        <source>You keep another card as high as this one: {card}.</source>
+        <source>You keep another card as high as the {card}.</source>
         <translation>Il vous reste en main une autre carte aussi haute que {card:def}.</translation>
     </message>
     <message>
@@ -2606,7 +2622,7 @@
         <translation>Vous voyez la première carte avant de devoir en jouer une.</translation>
     </message>
     <message>
-        <source>You show {card} and keep {other} secret.</source>
+        <source>You show the {card} and keep the {other} secret.</source>
         <translation>Vous montrez {card:def} et cachez {other:def}.</translation>
     </message>
     <message>
@@ -2614,11 +2630,11 @@
         <translation>Vous avez alors en main {cards:def}, et non {others:def}.</translation>
     </message>
     <message>
-        <source>You would get {card} instead of {other}.</source>
+        <source>You would get the {card} instead of the {other}.</source>
         <translation>Vous obtiendriez {card:def}, et non {other:def}.</translation>
     </message>
     <message>
-        <source>You would get {card}, base value {value}.</source>
+        <source>You would get the {card}, base value {value}.</source>
         <translation>Vous obtiendriez {card:def}, de valeur de base {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2637,7 +2653,7 @@
         <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
     </message>
     <message>
-        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <source>Your Successor is then the {card}, which counts {value} instead of {other}.</source>
         <translation>Votre Successeur est alors {card:def}, qui vaut {value} au lieu de {other}.</translation>
     </message>
     <message>
@@ -2676,10 +2692,6 @@
             <numerusform>Vous avez alors en main %n cartes au moins aussi hautes que le Trône, au lieu de {other}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>{card:Def} vaut {value} à la Cour. Disgraciée, la carte vaut 1.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
@@ -2693,18 +2705,6 @@
             <numerusform>{card:Def} vaut {value}. Parmi les autres sortes proposées, %n est plus basse.</numerusform>
             <numerusform>{card:Def} vaut {value}. Parmi les autres sortes proposées, %n sont plus basses.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
-        <translation>{card:Def} est alors une carte condamnée devant vous, et la retirer prend un tour.</translation>
-    </message>
-    <message>
-        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{player} a {card:def} pour Successeur et doit en changer.</translation>
-    </message>
-    <message>
-        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
-        <translation>{card:Def} ne fait alors rien, et {player} perd un tour à retirer cette carte.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2800,7 +2800,7 @@
         <translation>Condamnez d’abord une carte de la valeur annoncée, si vous en avez une.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <source>First decide whether and how to use the {card}&apos;s ability.</source>
         <translation>Décidez d’abord si vous utilisez {card:def}, et comment.</translation>
     </message>
     <message>
@@ -2830,10 +2830,6 @@
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
         <translation>Décidez d’abord si vous utilisez une Main du Roi.</translation>
-    </message>
-    <message>
-        <source>First decide who takes first: the highest cards are tied.</source>
-        <translation>Cartes à égalité&#x202f;: dites d’abord qui se sert en premier.</translation>
     </message>
     <message>
         <source>First decide who, if anyone, must replace their Successor.</source>
@@ -2948,8 +2944,36 @@
         <translation>La plus haute valeur visible à la Cour est {highest}&#x202f;: n’annoncez pas plus.</translation>
     </message>
     <message>
+        <source>The highest cards are tied: decide who gets first pick.</source>
+        <translation>Cartes à égalité&#x202f;: dites d’abord qui se sert en premier.</translation>
+    </message>
+    <message>
         <source>The round is over: deal the next one first.</source>
         <translation>La manche est finie&#x202f;: distribuez d’abord la suivante.</translation>
+    </message>
+    <message>
+        <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
+        <translation>{card:Def} vaut {value} en main, et le Trône {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card:Def} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
+    </message>
+    <message>
+        <source>The {card} does not have base value {number}.</source>
+        <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
+        <translation>{card:Def} a perdu son texte et vaut {value}&#x202f;; le Trône vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your Antechamber.</source>
+        <translation>{card:Def} n’est pas dans votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your Condemned cards.</source>
+        <translation>{card:Def} n’est pas parmi vos cartes condamnées.</translation>
     </message>
     <message>
         <source>These cards stay face down and cannot be taken.</source>
@@ -2960,24 +2984,16 @@
         <translation>Cette carte est disgraciée&#x202f;: choisissez une carte visible.</translation>
     </message>
     <message>
-        <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Avec ce nombre de joueurs, {card:def} n’est pas dans le jeu.</translation>
-    </message>
-    <message>
-        <source>This card is not in your Antechamber: {card}.</source>
-        <translation>{card:Def} n’est pas dans votre Antichambre.</translation>
-    </message>
-    <message>
-        <source>This is not one of your Condemned cards: {card}.</source>
-        <translation>{card:Def} n’est pas parmi vos cartes condamnées.</translation>
-    </message>
-    <message>
         <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
         <translation>Le Juge n’accepte qu’une carte de valeur de base 2 ou plus.</translation>
+    </message>
+    <message>
+        <source>With this many players, the {card} is not in the deck.</source>
+        <translation>Avec ce nombre de joueurs, {card:def} n’est pas dans le jeu.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2988,7 +3004,7 @@
         <translation>Vous ne pouvez jouer aucune de vos cartes&#x202f;: retournez votre Roi.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -3012,7 +3028,7 @@
         <translation>Vous avez une carte de valeur de base {number}&#x202f;: condamnez-en une.</translation>
     </message>
     <message>
-        <source>You may not keep this card: {card}.</source>
+        <source>You may not keep the {card}.</source>
         <translation>Vous ne pouvez pas garder {card:def}.</translation>
     </message>
     <message>
@@ -3026,22 +3042,6 @@
     <message>
         <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Vous prenez votre Successeur en main en retournant votre Roi.</translation>
-    </message>
-    <message>
-        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card:Def} vaut {value} en main, et le Trône {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Def} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
-    </message>
-    <message>
-        <source>{card} does not have base value {number}.</source>
-        <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
-        <translation>{card:Def} a perdu son texte et vaut {value}&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3060,7 +3060,7 @@
         <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
-        <source>{player} is not showing this card: {card}.</source>
+        <source>{player} is not showing the {card}.</source>
         <translation>{player} ne montre pas {card:def}.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>Une fois par manche, au lieu de jouer une carte, vous pouvez retourner votre Roi, sauf si la Cour est vide. La carte du Trône est disgraciée, vous prenez votre Successeur en main, et votre tour est terminé.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Une fois le premier joueur désigné, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chacune des suivantes donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>Le joueur qui a montré la carte la plus haute prend une carte montrée par un adversaire. Celui-ci en prend une au troisième joueur, qui prend une des cartes montrées par le premier. À égalité, le détenteur du Vrai Roi désigne qui se sert en premier.</translation>
     </message>
     <message>

@@ -12,6 +12,10 @@
         <translation>Fanno punti entrambi i partner. Basta un Re non girato, e le carte rimaste contano una volta sola.</translation>
     </message>
     <message>
+        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immuni: Regina, Condottiero, Mano del Re, Vassallo e la sua seconda carta, Anziano, Fanatico.</translation>
+    </message>
+    <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
         <translation>Carte nella tua Anticamera: giocane una, qualunque sia il valore del Trono.</translation>
     </message>
@@ -26,10 +30,6 @@
     <message>
         <source>If you can do neither, you lose the round.</source>
         <translation>Se non puoi fare nulla, perdi il round.</translation>
-    </message>
-    <message>
-        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immuni: Regina, Condottiero, Mano del Re, Vassallo e la sua seconda carta, Anziano, Fanatico.</translation>
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
@@ -76,7 +76,7 @@
         <translation>Il tuo turno, in quest’ordine</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player flipping their King loses the round.</source>
+        <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
         <translation>{value} Assassino: chi gira il Re perde il round.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>{value} Inquisitore: gli altri mettono la carta nominata in Anticamera.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
         <translation>{value} Giudice: indovina una carta; se c’è, metti una carta in Anticamera.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>{value} Mano del Re: ferma un’abilità; entrambe le carte sono condannate.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
         <translation>{value} Mistico: con una carta disonorata a Corte, dichiara un numero: le carte di quel valore perdono il testo e valgono 3.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Puoi disonorare la Spia per guardare tutti i Successori e farne cambiare uno.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Puoi indovinare una carta in mano a un rivale; se c’è, puoi mettere una carta di valore 2 o più nella tua Anticamera.</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Puoi dichiarare un numero fino al più alto della Corte: ognuno condanna una carta della mano di quel valore.</translation>
     </message>
     <message>
-        <source>You may swap a card from your hand with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; you both choose in secret.</source>
         <translation>Puoi scambiare una carta della mano con un altro giocatore; entrambi scelgono in segreto.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Si ridistribuisce tutto, anche la tua Regina e la tua Sentinella, e hai usato la tua volta gratis.</translation>
     </message>
     <message>
-        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
         <translation>Qui un 8 era meglio di un 9. Conta le carte già viste prima di scegliere.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Carte disonorate</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
         <translation>Ognuno può chiedere di ridistribuire, una volta gratis a partita. Le tue carte sono buone: tienile.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>I 9 e l’altro 8 sono usciti. A quale delle tue carte il tuo rivale non può rispondere?</translation>
     </message>
     <message>
-        <source>Every copy of this card is in Court: {card}.</source>
+        <source>Every copy of the {card} is in Court.</source>
         <translation>Tutte le copie di questa carta sono a Corte: {card}.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Nessuna carta vale più di 9, e l’altro 9 è fuori gioco: è l’Accusato.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <source>No. Your rival does not hold the {card}. But you did see another card taken.</source>
         <translation>No: il tuo rivale non ha {card}. Ma ne hai vista prendere un’altra.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Ora la tua Mano del Re è a Corte. Se un Assassino colpisce quando giri il Re, niente lo ferma.</translation>
     </message>
     <message>
-        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
         <translation>Ora il tuo rivale può giocare la sua ultima carta: {card}. Se non gliene restano, il round ti dà solo 2 punti.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Ora il Trono vale solo 3: il tuo rivale risponde facilmente, e il tuo Vassallo e la tua Mano del Re restano inutilizzati.</translation>
     </message>
     <message>
-        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
         <translation>Ora il Trono vale {throne}, troppo per la carta che tieni: {card}. Se il tuo rivale risponde, non puoi più giocare.</translation>
     </message>
     <message>
@@ -810,16 +810,44 @@
         <translation>Il round è tuo. Giocato sul Trono, l’Assassino sarebbe stato un semplice 2.</translation>
     </message>
     <message>
+        <source>The {card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card} vale solo {value}. A Corte c’è una carta scoperta più alta.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card} vale {value} e può andare anche su Troni più alti. Solo ora il tuo 1 si può giocare.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card} vale {value}. Quando girerai il tuo Re, vorrai di più.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card} vale {value}. Hai carte più basse, che saranno più difficili da giocare.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card} vale {value}: dalla mano può andare su molti Troni. Le tue carte basse, di rado.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card} vale {value}: più tardi può ancora andare su un Trono più alto. Le tue carte più basse no.</translation>
+    </message>
+    <message>
+        <source>The {card} does not let you name a card.</source>
+        <translation>{card} non ti fa nominare nessuna carta.</translation>
+    </message>
+    <message>
+        <source>The {card} is the Accused, so nobody holds it.</source>
+        <translation>Questa carta è l’Accusato, quindi nessuno ce l’ha: {card}.</translation>
+    </message>
+    <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
         <translation>Allora non succede niente, e il tuo rivale tiene tutte le carte.</translation>
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Allora inizia il tuo rivale, gioca una carta qualsiasi nella Corte vuota e tu devi eguagliarla.</translation>
-    </message>
-    <message>
-        <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Questa carta è l’Accusato, quindi nessuno ce l’ha: {card}.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -926,7 +954,7 @@
         <translation>Giri il tuo Re in un momento sicuro.</translation>
     </message>
     <message>
-        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
         <translation>Ottieni la Regina, ma cedi questa carta, che vale {value}: {card}. Ne basta una bassa.</translation>
     </message>
     <message>
@@ -942,15 +970,15 @@
         <translation>Hai la Mano del Re: usala.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin the round yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Hai il Vero Re, quindi decidi chi inizia. Inizia tu: nella Corte vuota ti liberi di una carta bassa.</translation>
     </message>
     <message>
-        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <source>You hold the {card} yourself, and there is only one.</source>
         <translation>Questa carta ce l’hai tu, ed è l’unica: {card}.</translation>
     </message>
     <message>
-        <source>You know what a face-down card is worth and make use of it.</source>
+        <source>You know what a face-down card is worth and put that to use.</source>
         <translation>Sai quanto vale una carta coperta, e ne approfitti.</translation>
     </message>
     <message>
@@ -1018,11 +1046,11 @@
         <translation>Il tuo rivale risponde con l’Anziano, che si può giocare su una carta Reale.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
         <translation>Il tuo rivale può ancora rispondere: {card} vale {value}, e basta eguagliare.</translation>
     </message>
     <message>
-        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
         <translation>Il tuo rivale aveva davvero l’Assassino. Gira il Re quando si è già visto, o quando non hai scelta.</translation>
     </message>
     <message>
@@ -1085,34 +1113,6 @@
         <source>Your turn is over, and your other cards are still good for later.</source>
         <translation>Il tuo turno è finito, e le altre carte ti serviranno più tardi.</translation>
     </message>
-    <message>
-        <source>{card} counts only {value}. A higher card is face up in Court.</source>
-        <translation>{card} vale solo {value}. A Corte c’è una carta scoperta più alta.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card} vale {value} e può andare anche su Troni più alti. Solo ora il tuo 1 si può giocare.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card} vale {value}. Quando girerai il tuo Re, vorrai di più.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
-        <translation>{card} vale {value}. Hai carte più basse, che saranno più difficili da giocare.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card} vale {value}: dalla mano può andare su molti Troni. Le tue carte basse, di rado.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card} vale {value}: più tardi può ancora andare su un Trono più alto. Le tue carte più basse no.</translation>
-    </message>
-    <message>
-        <source>{card} does not let you name a card.</source>
-        <translation>{card} non ti fa nominare nessuna carta.</translation>
-    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1161,7 +1161,7 @@
         <translation>Il Vassallo è stato giocato sulla Regina e l’ha disonorata. Doveva seguire subito una seconda carta, anche bassa come il Giullare.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court, it counts 9.</source>
         <translation>La Principessa è scoperta a Corte, anche se non sul Trono. Perciò il Condottiero valeva 8 in mano e poteva andare sulla Sentinella; a Corte vale 9.</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>Vinci una partita in cui un rivale aveva quattro punti più di te.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Vinci una partita con {number} punti di vantaggio.</translation>
     </message>
     <message>
@@ -1413,10 +1413,6 @@
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>A turn from the Antechamber</source>
-        <translation>Un turno dall’Anticamera</translation>
-    </message>
-    <message>
         <source>Ability at work</source>
         <translation>Abilità in corso</translation>
     </message>
@@ -1425,12 +1421,20 @@
         <translation>Giocatore attivo</translation>
     </message>
     <message>
+        <source>An Antechamber card is played</source>
+        <translation>Un turno dall’Anticamera</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>Il bottino di un Assassino</translation>
     </message>
     <message>
         <source>An Executioner condemns cards</source>
         <translation>Un Boia condanna carte</translation>
+    </message>
+    <message>
+        <source>An Oathbound&apos;s second card</source>
+        <translation>La seconda carta di un Vassallo</translation>
     </message>
     <message>
         <source>An ability is used</source>
@@ -1517,26 +1521,6 @@
         <translation>Punti per origine</translation>
     </message>
     <message>
-        <source>Points for losers with cards left, {player}</source>
-        <translation>Punti per i perdenti con carte, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Punti per le ridistribuzioni dei rivali, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rounds won, {player}</source>
-        <translation>Punti per i round vinti, {player}</translation>
-    </message>
-    <message>
-        <source>Points for second place, {player}</source>
-        <translation>Punti per il secondo posto, {player}</translation>
-    </message>
-    <message>
-        <source>Points for unflipped Kings, {player}</source>
-        <translation>Punti per i Re non girati, {player}</translation>
-    </message>
-    <message>
         <source>Raised</source>
         <translation>Aumentata</translation>
     </message>
@@ -1577,10 +1561,6 @@
         <translation>Il round è finito</translation>
     </message>
     <message>
-        <source>The second card of an Oathbound</source>
-        <translation>La seconda carta di un Vassallo</translation>
-    </message>
-    <message>
         <source>This moment cannot occur with this number of players.</source>
         <translation>Con così tanti giocatori questo momento non si presenta.</translation>
     </message>
@@ -1600,6 +1580,26 @@
         <source>Winners of the last round</source>
         <translation>Chi ha vinto l’ultimo round</translation>
     </message>
+    <message>
+        <source>{player}&apos;s points for losers with cards left</source>
+        <translation>Punti per i perdenti con carte, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <translation>Punti per le ridistribuzioni dei rivali, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rounds won</source>
+        <translation>Punti per i round vinti, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for second place</source>
+        <translation>Punti per il secondo posto, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for unflipped Kings</source>
+        <translation>Punti per i Re non girati, {player}</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/lesson</name>
@@ -1616,7 +1616,7 @@
         <translation>Guarda le tue carte: se non ti piacciono, puoi farle ridistribuire. La prima volta è gratis. Stavolta tienile.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
+        <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Nessuna tua carta può andare qui, ma hai ancora il Re. Trascinalo sulla Corte: se nessun Assassino colpisce, il Trono scende a 1 e il Successore ti torna in mano.</translation>
     </message>
     <message>
@@ -1682,8 +1682,12 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
         <translation>Si danno le carte per un nuovo round. Accusato: {card}. Vero Re: {player}.</translation>
+    </message>
+    <message>
+        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <translation>Guarda tutte le carte di {player}, compreso l’Assassino.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1718,7 +1722,7 @@
         <translation>Condanna {card}.</translation>
     </message>
     <message>
-        <source>Disgraces card {place} of the Court: {card}.</source>
+        <source>Disgraces {card}, card {place} of the Court.</source>
         <translation>Disonora la carta {place} della Corte: {card}.</translation>
     </message>
     <message>
@@ -1744,10 +1748,6 @@
     <message>
         <source>Keeps {card}.</source>
         <translation>Tiene {card}.</translation>
-    </message>
-    <message>
-        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
-        <translation>Guarda tutte le carte di {player}, compreso l’Assassino.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
@@ -1805,7 +1805,7 @@
         <translation>Mostra l’Assassino contro {player}.</translation>
     </message>
     <message>
-        <source>Shows the highest card and takes first.</source>
+        <source>Shows the highest card and gets first pick.</source>
         <translation>Mostra la carta più alta e prende prima degli altri.</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>Usa il Boia e dichiara {number}.</translation>
     </message>
     <message>
-        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <source>Uses the Fool to take {card}, card {place} of the Court.</source>
         <translation>Usa il Giullare per prendere la carta {place} della Corte: {card}.</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>Usa la Principessa per scambiare una carta con {player}.</translation>
     </message>
     <message>
-        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <source>Uses the Sentry on {card}, card {place} of the Court.</source>
         <translation>Usa la Sentinella per cambiare la carta {place} della Corte: {card}.</translation>
     </message>
     <message>
@@ -1948,11 +1948,11 @@
         <translation>{player} deve cambiare il Successore.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is {card}.</source>
+        <source>{player}&apos;s Successor is the {card}.</source>
         <translation>Successore di {player}: {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is {card}.</source>
+        <source>{player}&apos;s hidden card is the {card}.</source>
         <translation>Carta nascosta di {player}: {card}.</translation>
     </message>
 </context>
@@ -2019,10 +2019,6 @@
         <translation>Alla riserva: {card}</translation>
     </message>
     <message>
-        <source>Force no one</source>
-        <translation>Non obbligare nessuno</translation>
-    </message>
-    <message>
         <source>Give away: {card}</source>
         <translation>Dai: {card}</translation>
     </message>
@@ -2073,6 +2069,10 @@
     <message>
         <source>Remove the Condemned card: {card}</source>
         <translation>Rimuovi la condannata: {card}</translation>
+    </message>
+    <message>
+        <source>Replace none</source>
+        <translation>Non obbligare nessuno</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2323,7 +2323,7 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The highest cards are tied: who takes first?</source>
+        <source>The highest cards are tied: who gets first pick?</source>
         <translation>Le carte più alte sono alla pari: chi prende prima?</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         </translation>
     </message>
     <message>
-        <source>You could play another card: leave the Herald?</source>
+        <source>You could play another card: leave the Herald there?</source>
         <translation>Potresti giocare un’altra carta: lasci l’Araldo?</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. The {card} counts {value} on the Throne.</source>
         <translation>Dopo il Vassallo si può giocare qualsiasi carta. {card} vale {value} sul Trono.</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>Tutti i Successori restano come sono.</translation>
     </message>
     <message>
-        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <source>Anyone who holds it must play the {card} next, not the {other}.</source>
         <translation>Chi ce l’ha deve poi giocare {card}, non {other}.</translation>
     </message>
     <message numerus="yes">
@@ -2430,20 +2430,20 @@
         <translation>Per quanto sai, può averla: {players}.</translation>
     </message>
     <message>
-        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
         <translation>Carte da 7 in su: {mine} delle tue {cards}, {high} di tutte le {all}.</translation>
     </message>
     <message>
-        <source>For {card}, you get {taken}, base value {value}.</source>
+        <source>For the {card}, you get the {taken}, base value {value}.</source>
         <translation>In cambio di {card} ricevi {taken}, valore base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Dall’Anticamera questa carta si può giocare qualunque sia il valore del Trono: {card}, valore base {value}.</translation>
+        <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Dall’Anticamera {card} si può giocare qualunque sia il valore del Trono. Poi vale {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
-        <translation>Dall’Anticamera {card} si può giocare qualunque sia il valore del Trono. Poi vale {value}.</translation>
+        <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
+        <translation>Dall’Anticamera questa carta si può giocare qualunque sia il valore del Trono: {card}, valore base {value}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2501,7 +2501,7 @@
         <translation>L’Anziano si può giocare su una carta Reale, che qui vale {throne}.</translation>
     </message>
     <message>
-        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and the {card} counts {value} on the Throne.</source>
         <translation>L’Araldo ti torna in mano, e {card} vale {value} sul Trono.</translation>
     </message>
     <message>
@@ -2517,8 +2517,24 @@
         <translation>Il Trono scende da {value} a 1, e il Successore ti torna in mano.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
+        <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
         <translation>La carta più alta prende per prima: mostri un valore di {value}, non di {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
+        <translation>{card} vale {value} a Corte. Se si disonora, la carta vale 1.</translation>
+    </message>
+    <message>
+        <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card} resta davanti a te come carta condannata, e rimuoverla ti costa un turno.</translation>
+    </message>
+    <message>
+        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>Il Successore di {player} è {card}. Un’altra carta deve prenderne il posto.</translation>
+    </message>
+    <message>
+        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <translation>Così {card} non fa niente, e {player} spende il turno per rimuovere la carta.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2541,7 +2557,7 @@
         <translation>Se nessun Assassino colpisce, il Successore ti torna in mano. Il Trono vale ancora 1.</translation>
     </message>
     <message>
-        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <source>Unused, the {card} stays on the Throne and counts {value}.</source>
         <translation>Senza usare l’abilità, {card} resta sul Trono e vale {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2556,15 +2572,15 @@
         <translation>Non puoi giocare una carta né girare il tuo Re.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>Non hai questa carta: {card}.</translation>
     </message>
     <message>
-        <source>You do not show this card: {card}.</source>
+        <source>You do not show the {card}.</source>
         <translation>Non mostri questa carta: {card}.</translation>
     </message>
     <message>
-        <source>You give up {card}, not {other}.</source>
+        <source>You give up the {card}, not the {other}.</source>
         <translation>Rinunci a {card}, non a {other}.</translation>
     </message>
     <message numerus="yes">
@@ -2579,7 +2595,7 @@
         <translation>Non hai carte di valore {number}.</translation>
     </message>
     <message>
-        <source>You hold no other card as high as this one: {card}.</source>
+        <source>You hold no other card as high as the {card}.</source>
         <translation>Nessun’altra carta della tua mano è alta come questa: {card}.</translation>
     </message>
     <message numerus="yes">
@@ -2590,7 +2606,7 @@
         </translation>
     </message>
     <message>
-        <source>You keep another card as high as this one: {card}.</source>
+        <source>You keep another card as high as the {card}.</source>
         <translation>In mano ti resta un’altra carta alta come questa: {card}.</translation>
     </message>
     <message>
@@ -2606,7 +2622,7 @@
         <translation>Vedi la prima carta prima di doverne giocare una.</translation>
     </message>
     <message>
-        <source>You show {card} and keep {other} secret.</source>
+        <source>You show the {card} and keep the {other} secret.</source>
         <translation>Mostri {card} e tieni segreta questa carta: {other}.</translation>
     </message>
     <message>
@@ -2614,11 +2630,11 @@
         <translation>Così hai in mano {cards} invece di {others}.</translation>
     </message>
     <message>
-        <source>You would get {card} instead of {other}.</source>
+        <source>You would get the {card} instead of the {other}.</source>
         <translation>Riceveresti {card} invece di {other}.</translation>
     </message>
     <message>
-        <source>You would get {card}, base value {value}.</source>
+        <source>You would get the {card}, base value {value}.</source>
         <translation>Riceveresti {card}, valore base {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2637,7 +2653,7 @@
         <translation>Il tuo Re resta scoperto: puoi girarlo più tardi o ricavarne 1 punto in più.</translation>
     </message>
     <message>
-        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <source>Your Successor is then the {card}, which counts {value} instead of {other}.</source>
         <translation>Allora il tuo Successore è {card}, che vale {value} invece di {other}.</translation>
     </message>
     <message>
@@ -2676,10 +2692,6 @@
             <numerusform>Così avresti in mano %n carte alte almeno quanto il Trono, invece di {other}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>{card} vale {value} a Corte. Se si disonora, la carta vale 1.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
@@ -2693,18 +2705,6 @@
             <numerusform>{card} ha valore {value}. Degli altri personaggi disponibili, %n è più basso.</numerusform>
             <numerusform>{card} ha valore {value}. Degli altri personaggi disponibili, %n sono più bassi.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
-        <translation>{card} resta davanti a te come carta condannata, e rimuoverla ti costa un turno.</translation>
-    </message>
-    <message>
-        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>Il Successore di {player} è {card}. Un’altra carta deve prenderne il posto.</translation>
-    </message>
-    <message>
-        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
-        <translation>Così {card} non fa niente, e {player} spende il turno per rimuovere la carta.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2800,7 +2800,7 @@
         <translation>Prima condanna una carta del valore dichiarato, se ne hai una.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <source>First decide whether and how to use the {card}&apos;s ability.</source>
         <translation>Prima decidi se e come usare l’abilità di questa carta: {card}.</translation>
     </message>
     <message>
@@ -2830,10 +2830,6 @@
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
         <translation>Prima decidi se usare una Mano del Re.</translation>
-    </message>
-    <message>
-        <source>First decide who takes first: the highest cards are tied.</source>
-        <translation>Decidi prima chi comincia a prendere: le carte più alte sono pari.</translation>
     </message>
     <message>
         <source>First decide who, if anyone, must replace their Successor.</source>
@@ -2948,8 +2944,36 @@
         <translation>Il valore base scoperto più alto a Corte è {highest}: dichiara quello o un numero più basso.</translation>
     </message>
     <message>
+        <source>The highest cards are tied: decide who gets first pick.</source>
+        <translation>Decidi prima chi comincia a prendere: le carte più alte sono pari.</translation>
+    </message>
+    <message>
         <source>The round is over: deal the next one first.</source>
         <translation>Il round è finito: prima inizia il prossimo.</translation>
+    </message>
+    <message>
+        <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
+        <translation>{card} vale {value} in mano, ma il Trono vale {throne}: gioca una carta uguale o più alta.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card} vale {value} in mano; l’Araldo richiede 5 o più.</translation>
+    </message>
+    <message>
+        <source>The {card} does not have base value {number}.</source>
+        <translation>{card} non ha valore base {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
+        <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your Antechamber.</source>
+        <translation>Questa carta non è nella tua Anticamera: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your Condemned cards.</source>
+        <translation>Questa non è una delle tue carte condannate: {card}.</translation>
     </message>
     <message>
         <source>These cards stay face down and cannot be taken.</source>
@@ -2960,24 +2984,16 @@
         <translation>Questa carta è disonorata: scegline una scoperta.</translation>
     </message>
     <message>
-        <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Con questo numero di giocatori la carta non è nel mazzo: {card}.</translation>
-    </message>
-    <message>
-        <source>This card is not in your Antechamber: {card}.</source>
-        <translation>Questa carta non è nella tua Anticamera: {card}.</translation>
-    </message>
-    <message>
-        <source>This is not one of your Condemned cards: {card}.</source>
-        <translation>Questa non è una delle tue carte condannate: {card}.</translation>
-    </message>
-    <message>
         <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Per andare su una carta più alta, al Vassallo serve un’altra carta della tua mano.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
         <translation>Con il Giudice, scegli una carta di valore base 2 o più.</translation>
+    </message>
+    <message>
+        <source>With this many players, the {card} is not in the deck.</source>
+        <translation>Con questo numero di giocatori la carta non è nel mazzo: {card}.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2988,7 +3004,7 @@
         <translation>Non puoi giocare nessuna delle tue carte: gira il tuo Re.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>Non hai questa carta: {card}.</translation>
     </message>
     <message>
@@ -3012,7 +3028,7 @@
         <translation>Hai una carta di valore base {number}: condannane una.</translation>
     </message>
     <message>
-        <source>You may not keep this card: {card}.</source>
+        <source>You may not keep the {card}.</source>
         <translation>Non puoi tenere questa carta: {card}.</translation>
     </message>
     <message>
@@ -3026,22 +3042,6 @@
     <message>
         <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Il Successore ti torna in mano quando giri il tuo Re.</translation>
-    </message>
-    <message>
-        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card} vale {value} in mano, ma il Trono vale {throne}: gioca una carta uguale o più alta.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card} vale {value} in mano; l’Araldo richiede 5 o più.</translation>
-    </message>
-    <message>
-        <source>{card} does not have base value {number}.</source>
-        <translation>{card} non ha valore base {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
-        <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3060,7 +3060,7 @@
         <translation>{player} non partecipa a questa partita.</translation>
     </message>
     <message>
-        <source>{player} is not showing this card: {card}.</source>
+        <source>{player} is not showing the {card}.</source>
         <translation>{player} non mostra questa carta: {card}.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>Una volta per round, invece di giocare una carta, puoi girare il tuo Re, ma non a Corte vuota. Disonori la carta sul Trono, il Successore ti torna in mano e il turno finisce.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Deciso il primo giocatore, ognuno può far ridistribuire le carte, a cominciare da chi ha il Vero Re. La tua prima volta in una partita è gratis; ogni volta successiva dà subito 2 punti al rivale.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>L’ordine del turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (a parità, chi ha il Vero Re decide chi prende prima). Quel rivale ne prende una dal terzo giocatore, che prende una di quelle mostrate da chi ha cominciato.</translation>
     </message>
     <message>

@@ -12,6 +12,10 @@
         <translation>Beide partners scoren: één niet-omgedraaide Koning volstaat; overgebleven kaarten tellen één keer.</translation>
     </message>
     <message>
+        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
+    </message>
+    <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
         <translation>Kaarten in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
     </message>
@@ -26,10 +30,6 @@
     <message>
         <source>If you can do neither, you lose the round.</source>
         <translation>Kun je geen van beide, dan verlies je de ronde.</translation>
-    </message>
-    <message>
-        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
@@ -76,7 +76,7 @@
         <translation>Je beurt, in deze volgorde</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player flipping their King loses the round.</source>
+        <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
         <translation>{value} Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>{value} Inquisiteur: anderen leggen de genoemde kaart in hun Voorvertrek.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
         <translation>{value} Rechter: raad een kaart; klopt het, leg dan een kaart in je Voorvertrek.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>{value} Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, name a number: cards of that value lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
         <translation>{value} Mysticus: met een vernederde kaart aan het Hof noem je een getal; kaarten met die waarde verliezen hun tekst en tellen 3.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler een andere te laten kiezen.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, dan mag je een kaart met waarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Je mag een getal noemen, niet hoger dan het hoogste aan het Hof: iedereen veroordeelt een handkaart met die waarde.</translation>
     </message>
     <message>
-        <source>You may swap a card from your hand with another player; both choose in secret.</source>
+        <source>You may swap a card from your hand with another player; you both choose in secret.</source>
         <translation>Je mag een handkaart ruilen met een andere speler; beiden kiezen in het geheim.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Alle kaarten worden opnieuw gedeeld, ook je Koningin en je Schildwacht, en je gratis herstart is verbruikt.</translation>
     </message>
     <message>
-        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
         <translation>Hier was een 8 beter dan een 9. Tel wat je al hebt gezien voordat je kiest.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Vernederde kaarten</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
         <translation>Jullie mogen allebei nieuwe kaarten laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Beide negens en de andere 8 zijn weg. Op welke van je kaarten heeft je tegenstander geen antwoord?</translation>
     </message>
     <message>
-        <source>Every copy of this card is in Court: {card}.</source>
+        <source>Every copy of the {card} is in Court.</source>
         <translation>Van {card:def} ligt elk exemplaar al aan het Hof.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als Beklaagde.</translation>
     </message>
     <message>
-        <source>No. Your rival does not hold this card: {card}. But you did see another card taken.</source>
+        <source>No. Your rival does not hold the {card}. But you did see another card taken.</source>
         <translation>Nee, {card:def} heeft je tegenstander niet. Maar je zag wel dat er een andere kaart werd genomen.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Nu ligt je Koningshand aan het Hof. Slaat er een Moordenaar toe als je de Koning omdraait, dan houdt niets hem tegen.</translation>
     </message>
     <message>
-        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
         <translation>Je tegenstander kan nu de laatste handkaart spelen: {card}. Is die weg, dan levert de ronde je maar 2 punten op.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>De Troon telt nu maar 3, waarop je tegenstander makkelijk antwoordt, en je Vazal en Koningshand blijven ongebruikt.</translation>
     </message>
     <message>
-        <source>The Throne is now worth {throne}, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
         <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
     </message>
     <message>
@@ -810,16 +810,44 @@
         <translation>De ronde is van jou. Op de Troon gespeeld was de Moordenaar maar een gewone 2 geweest.</translation>
     </message>
     <message>
+        <source>The {card} counts only {value}. A higher card is face up in Court.</source>
+        <translation>{card:Def} telt maar {value}. Aan het Hof ligt een hogere kaart open.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card:Def} telt {value} en past ook op hogere tronen. Je 1 kun je alleen nu spelen.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
+        <translation>{card:Def} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card:Def} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} telt {value} en past uit je hand op veel tronen; je lage kaarten doen dat zelden.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card:Def} telt {value} en past later nog op een hogere Troon; je laagste kaarten niet meer.</translation>
+    </message>
+    <message>
+        <source>The {card} does not let you name a card.</source>
+        <translation>Met {card:def} noem je geen kaart.</translation>
+    </message>
+    <message>
+        <source>The {card} is the Accused, so nobody holds it.</source>
+        <translation>De Beklaagde is {card:def}: die kaart heeft niemand.</translation>
+    </message>
+    <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
         <translation>Dan gebeurt er niets en houdt je tegenstander alle kaarten.</translation>
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
         <translation>Dan begint je tegenstander met een kaart naar keuze op het lege Hof, en jij moet daar tegenop.</translation>
-    </message>
-    <message>
-        <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>De Beklaagde is {card:def}: die kaart heeft niemand.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -926,7 +954,7 @@
         <translation>Je draait je Koning om als het veilig is.</translation>
     </message>
     <message>
-        <source>You get the Queen but give away {card}, which counts {value}. A low card would do.</source>
+        <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
         <translation>Je krijgt de Koningin, maar geeft {card:def} weg, die {value} telt. Een lage kaart is genoeg.</translation>
     </message>
     <message>
@@ -942,15 +970,15 @@
         <translation>Je hebt de Koningshand: gebruik hem.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court, you can get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin the round yourself: on the empty Court, you can get rid of a low card.</source>
         <translation>Jij hebt de Ware Koning, dus jij bepaalt wie begint. Begin zelf: op het lege Hof raak je een lage kaart kwijt.</translation>
     </message>
     <message>
-        <source>You hold this card yourself, and there is only one: {card}.</source>
+        <source>You hold the {card} yourself, and there is only one.</source>
         <translation>{card:Def} heb je zelf, en een tweede is er niet.</translation>
     </message>
     <message>
-        <source>You know what a face-down card is worth and make use of it.</source>
+        <source>You know what a face-down card is worth and put that to use.</source>
         <translation>Je weet wat een gedekte kaart telt en maakt er gebruik van.</translation>
     </message>
     <message>
@@ -1018,11 +1046,11 @@
         <translation>Je tegenstander antwoordt met de Oudste, die op een Hoogheid mag.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
         <translation>Je tegenstander kan nog antwoorden: {card:def} telt {value}, en even hoog of hoger is genoeg.</translation>
     </message>
     <message>
-        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
         <translation>Je tegenstander had inderdaad de Moordenaar. Draai je Koning pas om als die kaart is gezien, of als het moet.</translation>
     </message>
     <message>
@@ -1085,34 +1113,6 @@
         <source>Your turn is over, and your other cards are still good for later.</source>
         <translation>Je beurt is voorbij, en de andere kaarten bewaar je voor later.</translation>
     </message>
-    <message>
-        <source>{card} counts only {value}. A higher card is face up in Court.</source>
-        <translation>{card:Def} telt maar {value}. Aan het Hof ligt een hogere kaart open.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Def} telt {value} en past ook op hogere tronen. Je 1 kun je alleen nu spelen.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card:Def} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
-        <translation>{card:Def} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} telt {value} en past uit je hand op veel tronen; je lage kaarten doen dat zelden.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Def} telt {value} en past later nog op een hogere Troon; je laagste kaarten niet meer.</translation>
-    </message>
-    <message>
-        <source>{card} does not let you name a card.</source>
-        <translation>Met {card:def} noem je geen kaart.</translation>
-    </message>
 </context>
 <context>
     <name>imposter-kings/examples</name>
@@ -1161,7 +1161,7 @@
         <translation>De Vazal werd op de Koningin gespeeld en heeft haar vernederd. Meteen moest er een tweede kaart volgen, en dat mocht zelfs de Nar zijn.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court, it counts 9.</source>
         <translation>De Prinses ligt open aan het Hof, al is het niet op de Troon. Daarom telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het Hof telt hij 9.</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>Win een partij waarin een tegenstander vier punten voorstond.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Win een partij met {number} punten voorsprong.</translation>
     </message>
     <message>
@@ -1413,10 +1413,6 @@
         <translation>Een beurt</translation>
     </message>
     <message>
-        <source>A turn from the Antechamber</source>
-        <translation>Een beurt uit het Voorvertrek</translation>
-    </message>
-    <message>
         <source>Ability at work</source>
         <translation>Lopende vaardigheid</translation>
     </message>
@@ -1425,12 +1421,20 @@
         <translation>Actieve speler</translation>
     </message>
     <message>
+        <source>An Antechamber card is played</source>
+        <translation>Een beurt uit het Voorvertrek</translation>
+    </message>
+    <message>
         <source>An Assassin&apos;s spoils</source>
         <translation>De buit van een Moordenaar</translation>
     </message>
     <message>
         <source>An Executioner condemns cards</source>
         <translation>Een Beul veroordeelt kaarten</translation>
+    </message>
+    <message>
+        <source>An Oathbound&apos;s second card</source>
+        <translation>De tweede kaart van een Vazal</translation>
     </message>
     <message>
         <source>An ability is used</source>
@@ -1517,26 +1521,6 @@
         <translation>Punten naar herkomst</translation>
     </message>
     <message>
-        <source>Points for losers with cards left, {player}</source>
-        <translation>Punten voor verliezers met kaarten over, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rivals&apos; restarts, {player}</source>
-        <translation>Punten voor herstarts van tegenstanders, {player}</translation>
-    </message>
-    <message>
-        <source>Points for rounds won, {player}</source>
-        <translation>Punten voor gewonnen ronden, {player}</translation>
-    </message>
-    <message>
-        <source>Points for second place, {player}</source>
-        <translation>Punten voor de tweede plaats, {player}</translation>
-    </message>
-    <message>
-        <source>Points for unflipped Kings, {player}</source>
-        <translation>Punten voor niet-omgedraaide Koningen, {player}</translation>
-    </message>
-    <message>
         <source>Raised</source>
         <translation>Verhoogd</translation>
     </message>
@@ -1577,10 +1561,6 @@
         <translation>De ronde is voorbij</translation>
     </message>
     <message>
-        <source>The second card of an Oathbound</source>
-        <translation>De tweede kaart van een Vazal</translation>
-    </message>
-    <message>
         <source>This moment cannot occur with this number of players.</source>
         <translation>Met zoveel spelers komt dit moment niet voor.</translation>
     </message>
@@ -1600,6 +1580,26 @@
         <source>Winners of the last round</source>
         <translation>Winnaars van de laatste ronde</translation>
     </message>
+    <message>
+        <source>{player}&apos;s points for losers with cards left</source>
+        <translation>Punten voor verliezers met kaarten over, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <translation>Punten voor herstarts van tegenstanders, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for rounds won</source>
+        <translation>Punten voor gewonnen ronden, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for second place</source>
+        <translation>Punten voor de tweede plaats, {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s points for unflipped Kings</source>
+        <translation>Punten voor niet-omgedraaide Koningen, {player}</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/lesson</name>
@@ -1616,7 +1616,7 @@
         <translation>Bekijk je kaarten: bevallen ze je niet, dan kun je ze opnieuw laten delen. Je eerste herstart is gratis. Houd ze deze keer.</translation>
     </message>
     <message>
-        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
+        <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
         <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het Hof: als er geen Moordenaar toeslaat, daalt de Troon naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
@@ -1682,8 +1682,12 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is {card}. {player} holds the True King.</source>
+        <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
         <translation>Een nieuwe ronde is gedeeld. De Beklaagde is {card:def}. {player} heeft de Ware Koning.</translation>
+    </message>
+    <message>
+        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <translation>Bekijkt alle kaarten van {player}, met de Moordenaar erbij.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1718,7 +1722,7 @@
         <translation>Veroordeelt {card:def}.</translation>
     </message>
     <message>
-        <source>Disgraces card {place} of the Court: {card}.</source>
+        <source>Disgraces {card}, card {place} of the Court.</source>
         <translation>Vernedert kaart {place} aan het Hof: {card}.</translation>
     </message>
     <message>
@@ -1744,10 +1748,6 @@
     <message>
         <source>Keeps {card}.</source>
         <translation>Houdt {card:def}.</translation>
-    </message>
-    <message>
-        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
-        <translation>Bekijkt alle kaarten van {player}, met de Moordenaar erbij.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
@@ -1805,7 +1805,7 @@
         <translation>Toont de Moordenaar en treft {player}.</translation>
     </message>
     <message>
-        <source>Shows the highest card and takes first.</source>
+        <source>Shows the highest card and gets first pick.</source>
         <translation>Toont de hoogste kaart en neemt als eerste.</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>Gebruikt de Beul en noemt {number}.</translation>
     </message>
     <message>
-        <source>Uses the Fool to take card {place} of the Court, {card}.</source>
+        <source>Uses the Fool to take {card}, card {place} of the Court.</source>
         <translation>Gebruikt de Nar om kaart {place} van het Hof te nemen: {card}.</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>Gebruikt de Prinses om een kaart met {player} te ruilen.</translation>
     </message>
     <message>
-        <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
+        <source>Uses the Sentry on {card}, card {place} of the Court.</source>
         <translation>Ruilt met de Schildwacht kaart {place} van het Hof: {card}.</translation>
     </message>
     <message>
@@ -1948,11 +1948,11 @@
         <translation>{player} moet de Opvolger vervangen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is {card}.</source>
+        <source>{player}&apos;s Successor is the {card}.</source>
         <translation>De Opvolger van {player} is {card:def}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is {card}.</source>
+        <source>{player}&apos;s hidden card is the {card}.</source>
         <translation>De gedekte kaart van {player} is {card:def}.</translation>
     </message>
 </context>
@@ -2019,10 +2019,6 @@
         <translation>In de pot: {card}</translation>
     </message>
     <message>
-        <source>Force no one</source>
-        <translation>Niemand dwingen</translation>
-    </message>
-    <message>
         <source>Give away: {card}</source>
         <translation>{card:Def} weggeven</translation>
     </message>
@@ -2073,6 +2069,10 @@
     <message>
         <source>Remove the Condemned card: {card}</source>
         <translation>Veroordeelde kaart verwijderen: {card}</translation>
+    </message>
+    <message>
+        <source>Replace none</source>
+        <translation>Niemand dwingen</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2323,7 +2323,7 @@
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
-        <source>The highest cards are tied: who takes first?</source>
+        <source>The highest cards are tied: who gets first pick?</source>
         <translation>De hoogste kaarten zijn gelijk: wie neemt als eerste?</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         </translation>
     </message>
     <message>
-        <source>You could play another card: leave the Herald?</source>
+        <source>You could play another card: leave the Herald there?</source>
         <translation>Je kunt nog een kaart spelen: de Heraut laten liggen?</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. The {card} counts {value} on the Throne.</source>
         <translation>Na de Vazal mag je elke kaart spelen. Op de Troon telt {card:def} {value}.</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>Alle Opvolgers blijven waar ze zijn.</translation>
     </message>
     <message>
-        <source>Anyone who holds it must play {card} next, not {other}.</source>
+        <source>Anyone who holds it must play the {card} next, not the {other}.</source>
         <translation>Wie {card:def} heeft, moet die als volgende spelen, niet {other:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2430,20 +2430,20 @@
         <translation>Voor zover je weet, kan die bij {players} zitten.</translation>
     </message>
     <message>
-        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.</source>
+        <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
         <translation>Kaarten die 7 of meer tellen: {mine} van jouw {cards}, {high} van alle {all}.</translation>
     </message>
     <message>
-        <source>For {card}, you get {taken}, base value {value}.</source>
+        <source>For the {card}, you get the {taken}, base value {value}.</source>
         <translation>Voor {card:def} krijg je {taken:def}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Uit het Voorvertrek mag je {card:def} spelen, wat de Troon ook telt; de basiswaarde is {value}.</translation>
+        <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
+        <translation>Uit het Voorvertrek speel je {card:def}, wat de Troon ook telt. De kaart telt dan {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It then counts {value}.</source>
-        <translation>Uit het Voorvertrek speel je {card:def}, wat de Troon ook telt. De kaart telt dan {value}.</translation>
+        <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
+        <translation>Uit het Voorvertrek mag je {card:def} spelen, wat de Troon ook telt; de basiswaarde is {value}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2501,7 +2501,7 @@
         <translation>De Oudste mag op een Hoogheid worden gespeeld; hier telt die {throne}.</translation>
     </message>
     <message>
-        <source>The Herald returns to your hand, and {card} counts {value} on the Throne.</source>
+        <source>The Herald returns to your hand, and the {card} counts {value} on the Throne.</source>
         <translation>De Heraut komt terug in je hand, en {card:def} telt {value} op de Troon.</translation>
     </message>
     <message>
@@ -2517,8 +2517,24 @@
         <translation>De Troon daalt van {value} naar 1, en je Opvolger komt in je hand.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a value of {value}, not {other}.</source>
+        <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
         <translation>Wie de hoogste kaart toont, neemt als eerste: je toont een {value} in plaats van een {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
+        <translation>Aan het Hof telt {card:def} {value}, vernederd maar 1.</translation>
+    </message>
+    <message>
+        <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card:Def} ligt dan veroordeeld voor je, en het verwijderen kost een beurt.</translation>
+    </message>
+    <message>
+        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <translation>{card:Def} is de Opvolger van {player}. Er moet een andere kaart voor in de plaats komen.</translation>
+    </message>
+    <message>
+        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <translation>{card:Def} doet dan niets, en het verwijderen kost {player} een beurt.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2541,7 +2557,7 @@
         <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand. De Troon telt nog steeds 1.</translation>
     </message>
     <message>
-        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <source>Unused, the {card} stays on the Throne and counts {value}.</source>
         <translation>Zie je ervan af, dan blijft {card:def} op de Troon en telt {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2556,15 +2572,15 @@
         <translation>Je kunt geen kaart spelen en je Koning niet omdraaien.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
-        <source>You do not show this card: {card}.</source>
+        <source>You do not show the {card}.</source>
         <translation>{card:Def} toon je niet.</translation>
     </message>
     <message>
-        <source>You give up {card}, not {other}.</source>
+        <source>You give up the {card}, not the {other}.</source>
         <translation>Je doet {card:def} weg, niet {other:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2579,7 +2595,7 @@
         <translation>Je hebt geen kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>You hold no other card as high as this one: {card}.</source>
+        <source>You hold no other card as high as the {card}.</source>
         <translation>Geen andere kaart in je hand is zo hoog als {card:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2590,7 +2606,7 @@
         </translation>
     </message>
     <message>
-        <source>You keep another card as high as this one: {card}.</source>
+        <source>You keep another card as high as the {card}.</source>
         <translation>Je houdt nog een kaart in de hand die zo hoog is als {card:def}.</translation>
     </message>
     <message>
@@ -2606,7 +2622,7 @@
         <translation>Je ziet de eerste kaart voordat je er zelf een moet spelen.</translation>
     </message>
     <message>
-        <source>You show {card} and keep {other} secret.</source>
+        <source>You show the {card} and keep the {other} secret.</source>
         <translation>Je toont {card:def} en houdt {other:def} geheim.</translation>
     </message>
     <message>
@@ -2614,11 +2630,11 @@
         <translation>In je hand heb je dan {cards:def}, niet {others:def}.</translation>
     </message>
     <message>
-        <source>You would get {card} instead of {other}.</source>
+        <source>You would get the {card} instead of the {other}.</source>
         <translation>Je zou {card:def} krijgen in plaats van {other:def}.</translation>
     </message>
     <message>
-        <source>You would get {card}, base value {value}.</source>
+        <source>You would get the {card}, base value {value}.</source>
         <translation>Je zou {card:def} krijgen, basiswaarde {value}.</translation>
     </message>
     <message numerus="yes">
@@ -2637,7 +2653,7 @@
         <translation>Je Koning blijft open: je kunt hem later omdraaien of er een extra punt mee winnen.</translation>
     </message>
     <message>
-        <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
+        <source>Your Successor is then the {card}, which counts {value} instead of {other}.</source>
         <translation>Je Opvolger is dan {card:def} en telt {value} in plaats van {other}.</translation>
     </message>
     <message>
@@ -2676,10 +2692,6 @@
             <numerusform>Je hebt dan %n kaarten in de hand die minstens zo hoog zijn als de Troon, in plaats van {other}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>Aan het Hof telt {card:def} {value}, vernederd maar 1.</translation>
-    </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
@@ -2693,18 +2705,6 @@
             <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten in je keuze is er %n lager.</numerusform>
             <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten in je keuze zijn er %n lager.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
-        <translation>{card:Def} ligt dan veroordeeld voor je, en het verwijderen kost een beurt.</translation>
-    </message>
-    <message>
-        <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{card:Def} is de Opvolger van {player}. Er moet een andere kaart voor in de plaats komen.</translation>
-    </message>
-    <message>
-        <source>{card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
-        <translation>{card:Def} doet dan niets, en het verwijderen kost {player} een beurt.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2800,7 +2800,7 @@
         <translation>Veroordeel eerst een kaart met de genoemde waarde, als je die hebt.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use this card&apos;s ability: {card}.</source>
+        <source>First decide whether and how to use the {card}&apos;s ability.</source>
         <translation>Beslis eerst of en hoe je {card:def} gebruikt.</translation>
     </message>
     <message>
@@ -2830,10 +2830,6 @@
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
         <translation>Beslis eerst of je een Koningshand gebruikt.</translation>
-    </message>
-    <message>
-        <source>First decide who takes first: the highest cards are tied.</source>
-        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
     </message>
     <message>
         <source>First decide who, if anyone, must replace their Successor.</source>
@@ -2948,8 +2944,36 @@
         <translation>De hoogste open basiswaarde aan het Hof is {highest}: noem dat getal of een lager.</translation>
     </message>
     <message>
+        <source>The highest cards are tied: decide who gets first pick.</source>
+        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
+    </message>
+    <message>
         <source>The round is over: deal the next one first.</source>
         <translation>De ronde is voorbij: deel eerst een nieuwe.</translation>
+    </message>
+    <message>
+        <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
+        <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
+        <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens 5.</translation>
+    </message>
+    <message>
+        <source>The {card} does not have base value {number}.</source>
+        <translation>{card:Def} heeft geen basiswaarde {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
+        <translation>{card:Def} heeft geen tekst meer en telt {value}; de Troon telt {throne}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your Antechamber.</source>
+        <translation>{card:Def} ligt niet in je Voorvertrek.</translation>
+    </message>
+    <message>
+        <source>The {card} is not one of your Condemned cards.</source>
+        <translation>{card:Def} ligt niet veroordeeld voor je.</translation>
     </message>
     <message>
         <source>These cards stay face down and cannot be taken.</source>
@@ -2960,24 +2984,16 @@
         <translation>Deze kaart is vernederd: kies er een die open ligt.</translation>
     </message>
     <message>
-        <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Met zo veel spelers doet {card:def} niet mee.</translation>
-    </message>
-    <message>
-        <source>This card is not in your Antechamber: {card}.</source>
-        <translation>{card:Def} ligt niet in je Voorvertrek.</translation>
-    </message>
-    <message>
-        <source>This is not one of your Condemned cards: {card}.</source>
-        <translation>{card:Def} ligt niet veroordeeld voor je.</translation>
-    </message>
-    <message>
         <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Op een hogere kaart mag de Vazal alleen als je nog een handkaart hebt.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
         <translation>Kies voor de Rechter een kaart met basiswaarde 2 of meer.</translation>
+    </message>
+    <message>
+        <source>With this many players, the {card} is not in the deck.</source>
+        <translation>Met zo veel spelers doet {card:def} niet mee.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -2988,7 +3004,7 @@
         <translation>Je kunt geen van je kaarten spelen: draai je Koning om.</translation>
     </message>
     <message>
-        <source>You do not hold this card: {card}.</source>
+        <source>You do not hold the {card}.</source>
         <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
@@ -3012,7 +3028,7 @@
         <translation>Je hebt een kaart met basiswaarde {number}: veroordeel er een.</translation>
     </message>
     <message>
-        <source>You may not keep this card: {card}.</source>
+        <source>You may not keep the {card}.</source>
         <translation>{card:Def} mag je niet houden.</translation>
     </message>
     <message>
@@ -3026,22 +3042,6 @@
     <message>
         <source>Your Successor returns to your hand when you flip your King.</source>
         <translation>Je Opvolger komt in je hand als je je Koning omdraait.</translation>
-    </message>
-    <message>
-        <source>{card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
-    </message>
-    <message>
-        <source>{card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens 5.</translation>
-    </message>
-    <message>
-        <source>{card} does not have base value {number}.</source>
-        <translation>{card:Def} heeft geen basiswaarde {number}.</translation>
-    </message>
-    <message>
-        <source>{card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
-        <translation>{card:Def} heeft geen tekst meer en telt {value}; de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>{player} has already lost this round.</source>
@@ -3060,7 +3060,7 @@
         <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
-        <source>{player} is not showing this card: {card}.</source>
+        <source>{player} is not showing the {card}.</source>
         <translation>{player} toont {card:def} niet.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof. De kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en je beurt is voorbij.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. Your first restart in a match is free; each later one gives your opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
         <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij even hoge kaarten beslist de bezitter van de Ware Koning wie als eerste neemt). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@
         <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
         <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: −2.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>F: Händler (lösen, Geld, anwerben, kaufen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Einmal pro Durchgang nutzt du in deinem Zug die Fähigkeit des letzten Untertans in deiner Reihe. Gärtner und Wächter handeln vor allen Zügen.</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>Untertanen</translation>
     </message>
     <message>
-        <source>Take money: all the money from one pile.</source>
+        <source>Take money: take all the money from one pile.</source>
         <translation>Geld nehmen: alles Geld eines Stapels.</translation>
     </message>
     <message>
-        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
         <translation>Der niedrigere Rang nimmt einen Marker und verliert eine Aktion, die der höhere ausführt.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Gelehrter</translation>
     </message>
     <message>
-        <source>Scores with its subject: {subject}.</source>
+        <source>Scores with its subject, the {subject}.</source>
         <translation>Bildet ein Paar mit: {subject}.</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Durchsucht einen Untertanenstapel; du darfst eine Karte daraus nehmen und bezahlen.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <source>Takes 1 coin from the supply for each of your buildings.</source>
         <translation>Nimmt für jedes deiner Gebäude 1 Geld aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <source>Takes 1 coin from the supply for each of your conflict markers.</source>
         <translation>Nimmt für jeden deiner Konfliktmarker 1 Geld aus dem Vorrat.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 Punkte für dich, und kein perfektes Paar für {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
         <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst dem Ritter eine Aktion.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und alle bekommen drei neue.</translation>
     </message>
     <message>
-        <source>All that is left is the button that ends your turn.</source>
+        <source>All you need now is the button that ends your turn.</source>
         <translation>Es bleibt nur noch der Knopf, der deinen Zug beendet.</translation>
     </message>
     <message>
@@ -521,8 +521,12 @@
         <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Danach sind {other} mit Rang B und {player} mit Rang D dran.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
+    </message>
+    <message>
+        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <translation>Du weißt, welche Charaktere im Konflikt liegen, bevor du deinen wählst.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -533,11 +537,7 @@
         <translation>Bischof und Hafen bringen 3 Punkte: mehr als je 1, aber weniger als ein perfektes Paar.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
-        <translation>Beide Karten eines perfekten Paars tragen dasselbe Symbol: Kerkermeister und Gefängnis.</translation>
-    </message>
-    <message>
-        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <source>Both subjects on display cost 3, and you have exactly 3.</source>
         <translation>Beide Untertanen in der Auslage kosten 3, und du hast 3 Geld.</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Zieh deinen Konfliktmarker in den Vorrat.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Auch gleiche Ränge geraten in Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen (Rang F), {other} die Königin (Rang A). Halt dich aus jedem Konflikt heraus.</translation>
+        <source>Each pile got 2, and you took the 2 from one of them.</source>
+        <translation>Jeder Stapel bekam 2 Geld, und das von einem gehört jetzt dir.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and you took the 2 from one.</source>
-        <translation>Jeder Stapel bekam 2 Geld, und das von einem gehört jetzt dir.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Auch gleiche Ränge geraten in Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen (Rang F), {other} die Königin (Rang A). Halt dich aus jedem Konflikt heraus.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>An jedem Stapel liegt noch eine Karte: Es folgt ein weiterer Durchgang, und die anderen können aufholen.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <source>Gardener and Prison are both yellow Court cards.</source>
         <translation>Gärtner und Gefängnis sind beide gelb (Hof).</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Letzter Zug: Stapel 1 ist leer, und {player} führt 9 zu 5. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte. Kaufe das Gebäude, mit dem du gewinnst.</translation>
     </message>
     <message>
-        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
         <translation>Letzter Zug: Du führst 8 zu 7. Eine einzelne Karte bringt 1 Punkt, je 3 Geld ebenfalls. Verteidige deine Führung.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Als Nächstes kommt „Geld nehmen“: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen für deinen Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Niemand bestiehlt Rang B. Ist der andere Charakter dieses Rangs noch im Spiel?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
         <translation>Deinen Ritter bestiehlt niemand, und D bestiehlt E: Die Komtesse bringt {player} einen Marker.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Solange sie dir helfen kann, hat sie einen eigenen Knopf.</translation>
     </message>
     <message>
-        <source>That makes your score {own}. Another action brings more.</source>
+        <source>That makes your score {own}. A different action brings more.</source>
         <translation>Deine Punktzahl ist dann {own}. Eine andere Aktion bringt mehr.</translation>
     </message>
     <message>
@@ -817,6 +817,10 @@
         <translation>Der Händler hat Rang F, die Königin Rang A. Spiel keinen dieser Ränge.</translation>
     </message>
     <message>
+        <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
+        <translation>Beide Karten eines perfekten Paars tragen dasselbe Symbol: Kerkermeister und Gefängnis.</translation>
+    </message>
+    <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>Der Durchgang wird noch zu Ende gespielt: {player} und {other} sind noch dran. Beende deinen Zug.</translation>
     </message>
@@ -829,7 +833,7 @@
         <translation>Die Partie geht weiter, bis dein Zug zu Ende ist.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
         <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang darfst du in deinem Zug seine Fähigkeit einsetzen. Du hast 1 Geld; deine Marktfrau nimmt Geld. Setz sie ein.</translation>
     </message>
     <message>
@@ -853,7 +857,7 @@
         <translation>Der Untertan gehört dir. Sein eigenes Gebäude brächte jetzt mit ihm Punkte.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
         <translation>Der Untertan bringt 1 Punkt, aber 3 Geld sind weg, und für „Konflikt lösen“ ist es zu spät: Du liegst noch unter 0.</translation>
     </message>
     <message>
@@ -865,7 +869,7 @@
         <translation>Was darf ich in meinem Zug tun?</translation>
     </message>
     <message>
-        <source>What do two same-color cards score?</source>
+        <source>What do two cards of the same color score?</source>
         <translation>Was bringen zwei Karten einer Farbe?</translation>
     </message>
     <message>
@@ -953,7 +957,7 @@
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
         <translation>Du führst die Aktionen eines Charakters aus und weißt, dass du jede auslassen darfst.</translation>
     </message>
     <message>
@@ -973,16 +977,8 @@
         <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1.</source>
         <translation>Du könntest nicht bezahlen: Jeder Untertan in der Auslage kostet 3, und du hast nur 1 Geld.</translation>
-    </message>
-    <message>
-        <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Du hast 3 Geld: genug für jeden der beiden Untertanen in der Auslage.</translation>
-    </message>
-    <message>
-        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
-        <translation>Du hast jetzt 6 Geld, und 4 davon stammen von {player}.</translation>
     </message>
     <message>
         <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
@@ -993,7 +989,7 @@
         <translation>Du hast noch keinen Charakter gewählt.</translation>
     </message>
     <message>
-        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
+        <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
         <translation>Du hast {card:acc} bezahlt. Jetzt hast du nur noch {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
@@ -1017,10 +1013,6 @@
         <translation>Du weißt, woher Münzen kommen und wohin sie gehen.</translation>
     </message>
     <message>
-        <source>You know which characters are in conflict before you choose yours.</source>
-        <translation>Du weißt, welche Charaktere im Konflikt liegen, bevor du deinen wählst.</translation>
-    </message>
-    <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel leer, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
     </message>
@@ -1031,6 +1023,10 @@
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Du darfst jede Aktion auslassen: Verzichte auf „Untertan anwerben“, spar deine Münzen und kaufe den Hafen.</translation>
+    </message>
+    <message>
+        <source>You now have 6, and 4 of that came from {player}.</source>
+        <translation>Du hast jetzt 6 Geld, und 4 davon stammen von {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1045,12 +1041,12 @@
         <translation>Du hast „Konflikt lösen“ ausgelassen und kannst es in diesem Zug nicht nachholen.</translation>
     </message>
     <message>
-        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
-        <translation>Das darfst du auslassen, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
-    </message>
-    <message>
         <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Du hast auf die Zusatzaktion verzichtet, und die Marktfrau hilft in diesem Durchgang nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
+        <translation>Das darfst du auslassen, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1073,7 +1069,7 @@
         <translation>Du gewinnst 10 zu 9. Ist ein Stapel leer, gewinnt, wer die meisten Punkte hat, und die bringen vor allem Paare.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
         <translation>Du gewinnst 8 zu 7. Behalte am Ende deine Münzen, wenn eine Karte nur 1 Punkt bringt.</translation>
     </message>
     <message>
@@ -1099,6 +1095,10 @@
     <message>
         <source>Your actions</source>
         <translation>Deine Aktionen</translation>
+    </message>
+    <message>
+        <source>Your money (3) is enough for either subject on display.</source>
+        <translation>Du hast 3 Geld: genug für jeden der beiden Untertanen in der Auslage.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1169,7 +1169,7 @@
         <translation>{card:Nom} hat mit dem Kerkermeister nur die Farbe gemein: Das Paar bringt den höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy this cycle.</source>
+        <source>{player} can no longer buy anything this cycle.</source>
         <translation>{player} kann in diesem Durchgang nichts mehr kaufen.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{player} ist zuerst dran: {theirs:Nom} hat Rang {higher}, {card:nom} nur Rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} hat einen Kerkermeister und 4 Münzen: Mit dem Gefängnis brächte das Paar 7 Punkte. Dein Schatzmeister bestiehlt den Diplomaten. Stiehl die Aktion, die dafür nötig ist.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Den Marker hat {player}. Eine Aktion wird dir trotzdem gestohlen.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
         <translation>{player} wird den Ritter spielen (Rang D). A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>
@@ -1205,11 +1205,11 @@
         <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: „Geld nehmen“ liegt unter einem Wappen und ist für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs:Nom} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card:Nom} bringt dir einen Marker und verliert eine Aktion.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{theirs:Nom} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt je nur eine Aktion aus.</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
     </message>
     <message>
-        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>Der Ritter stiehlt dem Diplomaten eine Aktion und nimmt damit Geld, noch vor seinen eigenen Aktionen. Der Diplomat nimmt einen Marker und behält zwei Aktionen.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Durch den Troubadour liegt ein Gasthaus auf einem Untertanenstapel. Man kauft es dort wie jedes Gebäude, und der Winzer, der Untertanen sucht, übergeht es.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
         <translation>Die Karten bringen 4 + 3 + 1. Dazu kommt 1 Punkt für 4 Geld, und ein Konfliktmarker kostet 2: Das macht 7 Punkte.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>Die Partie endet mit dem Durchgang, in dem einer der vier Stapel leer wird. Die höchste Punktzahl gewinnt; jeder Konfliktmarker kostet 2 Punkte.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
         <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
     </message>
     <message>
@@ -1363,10 +1363,6 @@
         <translation>Den falschen Stapel wählen</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Züge zu früh beenden</translation>
-    </message>
-    <message>
         <source>Ending turns late</source>
         <translation>Züge zu spät beenden</translation>
     </message>
@@ -1389,6 +1385,10 @@
     <message>
         <source>Stealing the wrong action</source>
         <translation>Die falsche Aktion stehlen</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Züge zu früh beenden</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1453,7 +1453,7 @@
         <translation>Beende eine Partie mit {number} Karten einer Farbe.</translation>
     </message>
     <message>
-        <source>Have {number} money at one time.</source>
+        <source>Have {number} in coins at one time.</source>
         <translation>Besitze {number} Geld auf einmal.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Stiehl in einer Partie {number} Aktionen.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile in one go.</source>
+        <source>Take {number} in coins from a pile in one go.</source>
         <translation>Nimm {number} Geld auf einmal von einem Stapel.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Setz in einer Partie {number}-mal die Fähigkeit eines Untertans ein.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
     </message>
     <message>
@@ -1524,12 +1524,16 @@
         <translation>Ein Gärtner darf Charaktere tauschen</translation>
     </message>
     <message>
-        <source>A Watchman may turn away a conflict</source>
+        <source>A Watchman may turn away a marker</source>
         <translation>Ein Wächter darf einen Konfliktmarker abwehren</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
         <translation>Für einen Tausch wird eine Karte gegeben</translation>
+    </message>
+    <message>
+        <source>A character&apos;s own actions</source>
+        <translation>Eigene Aktionen des Zugs</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1538,10 +1542,6 @@
     <message>
         <source>A stolen or extra action is carried out</source>
         <translation>Eine gestohlene oder zusätzliche Aktion wird ausgeführt</translation>
-    </message>
-    <message>
-        <source>A turn&apos;s own actions</source>
-        <translation>Eigene Aktionen des Zugs</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,7 +1568,7 @@
         <translation>Konfliktmarker</translation>
     </message>
     <message>
-        <source>Crest on {action}, {player}</source>
+        <source>Crest on {player}&apos;s {action}</source>
         <translation>Wappen auf „{action}“, {player}</translation>
     </message>
     <message>
@@ -1632,6 +1632,10 @@
         <translation>{place}: Nicht alle diese Karten gehören hierher.</translation>
     </message>
     <message>
+        <source>{player}&apos;s {value}-coins</source>
+        <translation>{value}er-Münzen, {player}</translation>
+    </message>
+    <message>
         <source>{value}-coins at pile {number}</source>
         <translation>{value}er-Münzen an Stapel {number}</translation>
     </message>
@@ -1639,15 +1643,11 @@
         <source>{value}-coins in the supply</source>
         <translation>{value}er-Münzen im Vorrat</translation>
     </message>
-    <message>
-        <source>{value}-coins, {player}</source>
-        <translation>{value}er-Münzen, {player}</translation>
-    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
+        <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
         <translation>Ein höherer Rang hat dich bestohlen: Die Aktion unter dem Wappen ist für diesen Durchgang verloren. Führe aus, was deinem Charakter bleibt.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
         <translation>Wirb einen Untertan aus der Auslage an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert; am meisten bringt ein Untertan mit seinem eigenen Gebäude.</translation>
     </message>
     <message>
-        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
         <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das spart dir 2 Punkte.</translation>
     </message>
     <message>
@@ -1786,10 +1786,6 @@
         <translation>An keinem Stapel lag Geld: Neues kommt aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Now on display: {card}.</source>
-        <translation>Jetzt in der Auslage: {card}.</translation>
-    </message>
-    <message>
         <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Perfekte Paare {perfect}, Farbpaare {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
     </message>
@@ -1858,11 +1854,11 @@
         <translation>Nimmt {card:acc} aus dem Stapel, für {price} Geld.</translation>
     </message>
     <message>
-        <source>The neutral character is {card}.</source>
+        <source>The neutral character is the {card}.</source>
         <translation>{card:Nom} ist der neutrale Charakter.</translation>
     </message>
     <message>
-        <source>Under the card on display, pile {pile} holds: {cards}.</source>
+        <source>Under the card on display, pile {pile} holds {cards}.</source>
         <translation>Unter der offenen Karte liegen in Stapel {pile}: {cards}.</translation>
     </message>
     <message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>Uses {subject}.</source>
         <translation>Setzt {subject:acc} ein.</translation>
+    </message>
+    <message>
+        <source>{card} is now on display.</source>
+        <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1921,11 +1921,11 @@
         <translation>Kräuterkundiger: Konfliktmarker an {player} geben</translation>
     </message>
     <message>
-        <source>Innkeeper: recruit another subject</source>
+        <source>Innkeeper: recruit an extra subject</source>
         <translation>Wirt: noch einen Untertan anwerben</translation>
     </message>
     <message>
-        <source>Jailer: take 1 money for each conflict marker</source>
+        <source>Jailer: take 1 coin for each conflict marker</source>
         <translation>Kerkermeister: 1 Geld pro Konfliktmarker nehmen</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Charakter behalten</translation>
     </message>
     <message>
-        <source>Market Woman: take money again</source>
+        <source>Market Woman: take extra money</source>
         <translation>Marktfrau: noch einmal Geld nehmen</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Matrose: Aktion zweimal ausführen</translation>
     </message>
     <message>
-        <source>Scholar: take 1 money for each building</source>
+        <source>Scholar: take 1 coin for each building</source>
         <translation>Gelehrter: 1 Geld pro Gebäude nehmen</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Stiehl {player} per Klick eine Aktion.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or none.</source>
+        <source>Take a card from the pile, or take nothing.</source>
         <translation>Nimm eine Karte aus dem Stapel oder keine.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>Vorerst ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
         <translation>An keinem Stapel liegt Geld, also kommt zuerst neues aus dem Vorrat: Das bringt dir 2 Geld.</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>Niemand nimmt den Konfliktmarker.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.</source>
         <translation>Von den {unseen} verborgenen Charakteren bestiehlt {card:nom} {mine}, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Untertanen zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That marker no longer costs you {cost} points.</source>
+        <source>That marker will no longer cost you {cost} points.</source>
         <translation>Dieser Marker kostet dich dann keine {cost} Punkte mehr.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Das bringt dir das Geld von Stapel {pile}.</translation>
     </message>
     <message>
-        <source>This brings you {sum} money from the supply.</source>
+        <source>This brings you {sum} in coins from the supply.</source>
         <translation>Das bringt dir {sum} Geld aus dem Vorrat.</translation>
     </message>
     <message>
@@ -2376,16 +2376,16 @@
         <translation>Du behältst dein Geld: {sum}.</translation>
     </message>
     <message>
+        <source>You may carry this out again: {action}.</source>
+        <translation>Das darfst du noch einmal tun: {action}.</translation>
+    </message>
+    <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es in diesem Durchgang nicht mehr.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
-    </message>
-    <message>
-        <source>You may do this again: {action}.</source>
-        <translation>Das darfst du noch einmal tun: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2400,7 +2400,7 @@
         <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
     </message>
     <message>
-        <source>You would have {mine} money instead of {other}.</source>
+        <source>You would have {mine} in coins instead of {other}.</source>
         <translation>Du hättest {mine} Geld statt {other}.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>{card:Nom} hat {mine} Aktionen, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
         <translation>{player} liegt mit {points} zu {less} vor {other}. Der Marker kostet 2.</translation>
     </message>
     <message>
@@ -2452,16 +2452,12 @@
         <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
         <translation>{threats} der {unseen} verborgenen Charaktere können ihm einen Konfliktmarker bringen. Bei keinem von deinen sind es weniger.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
-    <message>
-        <source>A character gives you only its actions: use those.</source>
-        <translation>Ein Charakter gibt dir nur seine Aktionen: Nutze sie.</translation>
-    </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Auf dieser Aktion liegt schon ein Wappen: {action}.</translation>
@@ -2587,7 +2583,7 @@
         <translation>Untertanen werden gegen Untertanen getauscht und Gebäude gegen Gebäude.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
         <translation>Der Gärtner handelt nur nach dem Aufdecken der Charaktere und vor den Konflikten.</translation>
     </message>
     <message>
@@ -2671,6 +2667,10 @@
         <translation>Geld nimmst du mit der Aktion „Geld nehmen“.</translation>
     </message>
     <message>
+        <source>Use your character&apos;s actions, not the character itself.</source>
+        <translation>Ein Charakter gibt dir nur seine Aktionen: Nutze sie.</translation>
+    </message>
+    <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Du und {player} habt den gleichen Rang: Ihr bestehlt einander nicht.</translation>
     </message>
@@ -2703,7 +2703,7 @@
         <translation>In diesem Durchgang hast du schon einen Untertan eingesetzt.</translation>
     </message>
     <message>
-        <source>You have no building to give for it.</source>
+        <source>You have no building to give in exchange.</source>
         <translation>Du hast kein Gebäude, das du dafür geben kannst.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>{card:Nom} gehört bei dir zu einem perfekten Paar.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <source>{card} costs {price}, but you have only {coins}.</source>
         <translation>{card:Nom} kostet {price} Geld, aber du hast nur {coins}.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Alle beginnen mit einer einzigen Münze, und die Stapel sind niedriger.</translation>
     </message>
     <message>
-        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
         <translation>Alle beginnen mit zehn Geld statt fünf, und die Stapel sind niedriger.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
         <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Geld bringen 1, und jeder Konfliktmarker kostet 2.</translation>
     </message>
     <message>
@@ -2863,6 +2863,10 @@
     <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter gegen den eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2877,7 +2881,7 @@
         <translation>Konfliktmarker</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen je nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
     </message>
     <message>
@@ -2925,11 +2929,11 @@
         <translation>Im Konflikt gleicher Ränge führst du deine eine Aktion zweimal aus. Du bezahlst beide Male.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
         <translation>Im Konflikt mit einem höheren Rang schiebt dein Wächter den Konfliktmarker dem anderen zu; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt ihn niemand. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und führt sie sofort aus; für den niedrigeren ist sie verloren.</translation>
     </message>
     <message>
@@ -2943,10 +2947,6 @@
     <message>
         <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Einmal pro Durchgang darfst du jederzeit in deinem Zug die Fähigkeit deines aktiven Untertans einsetzen, des letzten in deiner Reihe. Gärtner und Wächter haben ihre eigenen Zeitpunkte.</translation>
-    </message>
-    <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter gegen den eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3057,7 +3057,7 @@
         <translation>Du tauschst ein Gebäude oder einen Untertan mit einem Mitspieler. Keine der beiden Karten darf zu einem perfekten Paar gehören, doch weitere Exemplare solcher Karten dürfen getauscht werden. Beide Karten kommen ans Ende ihrer neuen Reihen; getauschte Untertanen sind aktiv.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <source>You exchange any of your cards, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
         <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf deren Stapel, egal, welcher Art sie ist. Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Du siehst einen Untertanen- oder Gebäudestapel durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
         <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen. Oder ihr spielt bis 20, 30, 40, 60 oder 100 Punkte, egal, wie viele Partien das dauert.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
     </message>
     <message>
-        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Du nimmst 1 Geld aus dem Vorrat für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht. Münzen dürfen gewechselt werden: Liegen im Vorrat nur 2er-Münzen, gibst du eine 1er-Münze zurück.</translation>
     </message>
 </context>
@@ -3214,11 +3214,11 @@
         <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have only {coins}.</source>
+        <source>Costs you {price} now; you have only {coins}.</source>
         <translation>Kostet dich jetzt {price} Geld; du hast nur {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
+        <source>Costs you {price} now; you have {coins}.</source>
         <translation>Kostet dich jetzt {price} Geld; du hast {coins}.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: {sum} money</source>
+        <source>{player}: {sum} in coins</source>
         <translation>{player}: {sum} Geld</translation>
     </message>
 </context>

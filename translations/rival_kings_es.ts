@@ -87,7 +87,7 @@
         <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
         <translation>Cada carta suelta: 1. Cada 3 monedas: 1. Cada marcador de conflicto: −2.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>F: Comerciantes (resolver, dinero, reclutar, comprar).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Una vez por vuelta, en tu turno, usa la habilidad del último súbdito de tu fila. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>Súbditos</translation>
     </message>
     <message>
-        <source>Take money: all the money from one pile.</source>
+        <source>Take money: take all the money from one pile.</source>
         <translation>Coger dinero: todo el dinero de una pila.</translation>
     </message>
     <message>
-        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
         <translation>El rango inferior recibe un marcador y pierde una acción, que realiza el superior.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Erudito</translation>
     </message>
     <message>
-        <source>Scores with its subject: {subject}.</source>
+        <source>Scores with its subject, the {subject}.</source>
         <translation>Puntúa con su súbdito: {subject}.</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Busca en una pila de súbditos; coges uno y lo pagas.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <source>Takes 1 coin from the supply for each of your buildings.</source>
         <translation>Coge 1 moneda de la reserva por cada uno de tus edificios.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <source>Takes 1 coin from the supply for each of your conflict markers.</source>
         <translation>Coge 1 moneda de la reserva por cada uno de tus marcadores de conflicto.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 puntos para ti, y {player} se queda sin pareja perfecta.</translation>
     </message>
     <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
         <translation>A roba a D: por su Caballero, {player} recibe un marcador de conflicto, y tú robas una de sus acciones.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres nuevos.</translation>
     </message>
     <message>
-        <source>All that is left is the button that ends your turn.</source>
+        <source>All you need now is the button that ends your turn.</source>
         <translation>Solo queda el botón que termina tu turno.</translation>
     </message>
     <message>
@@ -521,8 +521,12 @@
         <translation>Has realizado todas tus acciones. Termina tu turno: después juegan {other}, con el rango B, y {player}, con el rango D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te da.</translation>
+    </message>
+    <message>
+        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <translation>Sabes qué personajes entran en conflicto antes de elegir el tuyo.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -533,11 +537,7 @@
         <translation>El Obispo y el Puerto puntúan 3: más que 1 cada uno, pero menos que una pareja perfecta.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
-        <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
-    </message>
-    <message>
-        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <source>Both subjects on display cost 3, and you have exactly 3.</source>
         <translation>Los dos súbditos visibles cuestan 3, y tú tienes 3 monedas.</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Arrastra tu marcador de conflicto a la reserva.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante (rango F), y {other}, la Reina (rango A). Evita todo conflicto.</translation>
+        <source>Each pile got 2, and you took the 2 from one of them.</source>
+        <translation>Cada pila ha recibido 2 monedas, y las de una ya son tuyas.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and you took the 2 from one.</source>
-        <translation>Cada pila ha recibido 2 monedas, y las de una ya son tuyas.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante (rango F), y {other}, la Reina (rango A). Evita todo conflicto.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>A todas las pilas les queda alguna carta: habrá otra vuelta, y los demás pueden alcanzarte.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <source>Gardener and Prison are both yellow Court cards.</source>
         <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Último turno: la pila 1 se ha agotado y {player} va ganando 9 a 5. Un súbdito con su propio edificio puntúa ambos valores. Compra el edificio que te da la victoria.</translation>
     </message>
     <message>
-        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
         <translation>Último turno, y vas ganando 8 a 7. Una carta suelta puntúa 1; cada 3 monedas, también 1. Conserva tu ventaja.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Nadie roba al rango B. ¿Sigue en juego el otro personaje B?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
         <translation>Nadie roba a tu Caballero, y D roba a E: por la Condesa, {player} recibe un marcador.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Tiene su propio botón mientras puede ayudarte.</translation>
     </message>
     <message>
-        <source>That makes your score {own}. Another action brings more.</source>
+        <source>That makes your score {own}. A different action brings more.</source>
         <translation>Con eso tu puntuación es {own}. Otra acción da más.</translation>
     </message>
     <message>
@@ -817,6 +817,10 @@
         <translation>El Comerciante tiene rango F y la Reina, rango A. No juegues ninguno de esos rangos.</translation>
     </message>
     <message>
+        <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
+        <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
+    </message>
+    <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>La vuelta se juega hasta el final: {player} y {other} aún tienen su turno. Termina el tuyo.</translation>
     </message>
@@ -829,7 +833,7 @@
         <translation>La partida sigue hasta que acabe tu turno.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
         <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, puedes usar su habilidad. Tienes 1 moneda; tu Vendedora coge dinero. Úsala.</translation>
     </message>
     <message>
@@ -853,7 +857,7 @@
         <translation>El súbdito es tuyo. Su propio edificio puntuaría ahora con él.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
         <translation>El súbdito puntúa 1, pero has gastado 3 monedas, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
@@ -865,7 +869,7 @@
         <translation>¿Qué puedo hacer en mi turno?</translation>
     </message>
     <message>
-        <source>What do two same-color cards score?</source>
+        <source>What do two cards of the same color score?</source>
         <translation>¿Cuánto puntúan dos cartas del mismo color?</translation>
     </message>
     <message>
@@ -953,7 +957,7 @@
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
         <translation>Realizas las acciones de un personaje y sabes que puedes omitir cualquiera.</translation>
     </message>
     <message>
@@ -973,16 +977,8 @@
         <translation>Miras los personajes ya jugados antes de elegir.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1.</source>
         <translation>No podrías pagar: cada súbdito visible cuesta 3, y solo tienes 1 moneda.</translation>
-    </message>
-    <message>
-        <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Tienes 3 monedas: bastan para cualquiera de los súbditos visibles.</translation>
-    </message>
-    <message>
-        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
-        <translation>Ahora tienes 6, y 4 eran de {player}.</translation>
     </message>
     <message>
         <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
@@ -993,7 +989,7 @@
         <translation>Todavía no has elegido personaje.</translation>
     </message>
     <message>
-        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
+        <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
         <translation>Has pagado {card:def}, y con lo que te queda ({coins}) no te llega para el Puerto.</translation>
     </message>
     <message>
@@ -1017,10 +1013,6 @@
         <translation>Sabes de dónde salen las monedas y adónde van.</translation>
     </message>
     <message>
-        <source>You know which characters are in conflict before you choose yours.</source>
-        <translation>Sabes qué personajes entran en conflicto antes de elegir el tuyo.</translation>
-    </message>
-    <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esa vuelta. Haz que acabe.</translation>
     </message>
@@ -1031,6 +1023,10 @@
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Puedes omitir cualquier acción: renuncia a Reclutar súbdito, guarda tus monedas y compra el Puerto.</translation>
+    </message>
+    <message>
+        <source>You now have 6, and 4 of that came from {player}.</source>
+        <translation>Ahora tienes 6, y 4 eran de {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1045,12 +1041,12 @@
         <translation>Te has saltado Resolver conflicto, y en este turno no hay vuelta atrás.</translation>
     </message>
     <message>
-        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
-        <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
-    </message>
-    <message>
         <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Has renunciado a la acción adicional, y la Vendedora ya no te ayuda en esta vuelta.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
+        <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1073,7 +1069,7 @@
         <translation>Ganas 10 a 9. Gana quien tiene más puntos cuando una pila se agota, y las parejas dan muchos.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
         <translation>Ganas 8 a 7. Al final, guarda tus monedas si una carta solo da 1 punto.</translation>
     </message>
     <message>
@@ -1099,6 +1095,10 @@
     <message>
         <source>Your actions</source>
         <translation>Tus acciones</translation>
+    </message>
+    <message>
+        <source>Your money (3) is enough for either subject on display.</source>
+        <translation>Tienes 3 monedas: bastan para cualquiera de los súbditos visibles.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1169,7 +1169,7 @@
         <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy this cycle.</source>
+        <source>{player} can no longer buy anything this cycle.</source>
         <translation>{player} ya no puede comprar en esta vuelta.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def}, solo rango {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Róbale la acción que necesita para eso.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>El marcador es para {player}. Aun así te robarán una acción.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
         <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E y E a F. Juega el personaje que roba al Caballero.</translation>
     </message>
     <message>
@@ -1205,11 +1205,11 @@
         <translation>El Caballero de {player} ha robado a tu Diplomático: un blasón cubre Coger dinero, que pierdes en esta vuelta. Realiza una acción que te quede.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: por {card:def} recibes un marcador y pierdes una acción.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{theirs:Def} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>El Cortesano y el Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, aunque el rango C roba al rango F.</translation>
     </message>
     <message>
-        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>El Caballero roba al Diplomático y coge dinero con la acción robada, antes de hacer las suyas. El Diplomático recibe un marcador y se queda con dos acciones.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>El Trovador ha dejado una Posada en una pila de súbditos. Se compra allí como cualquier edificio, y el Viticultor, que busca súbditos, la pasa por alto.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
         <translation>Las cartas puntúan 4 + 3 + 1. Con 4 monedas, que puntúan 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>La partida acaba con la vuelta en la que se agota una de las cuatro pilas. Gana la puntuación más alta; cada marcador de conflicto cuesta 2 puntos.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
         <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así pues, a A y a B no les roba nadie, y al Comerciante le roban más que a nadie.</translation>
     </message>
     <message>
@@ -1363,10 +1363,6 @@
         <translation>Elegir la pila equivocada</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Terminar los turnos demasiado pronto</translation>
-    </message>
-    <message>
         <source>Ending turns late</source>
         <translation>Terminar los turnos demasiado tarde</translation>
     </message>
@@ -1389,6 +1385,10 @@
     <message>
         <source>Stealing the wrong action</source>
         <translation>Robar la acción equivocada</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Terminar los turnos demasiado pronto</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1453,7 +1453,7 @@
         <translation>Termina una partida con {number} cartas de un mismo color.</translation>
     </message>
     <message>
-        <source>Have {number} money at one time.</source>
+        <source>Have {number} in coins at one time.</source>
         <translation>Reúne {number} monedas a la vez.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Roba {number} acciones en una partida.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile in one go.</source>
+        <source>Take {number} in coins from a pile in one go.</source>
         <translation>Coge {number} monedas de una pila de una vez.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Usa {number} veces la habilidad de un súbdito en una partida.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gana una partida por {number} puntos.</translation>
     </message>
     <message>
@@ -1524,12 +1524,16 @@
         <translation>Un Jardinero puede intercambiar personajes</translation>
     </message>
     <message>
-        <source>A Watchman may turn away a conflict</source>
+        <source>A Watchman may turn away a marker</source>
         <translation>Un Vigía puede rechazar un conflicto</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
         <translation>Se da una carta para un intercambio</translation>
+    </message>
+    <message>
+        <source>A character&apos;s own actions</source>
+        <translation>Las acciones propias de un turno</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1538,10 +1542,6 @@
     <message>
         <source>A stolen or extra action is carried out</source>
         <translation>Acción robada o adicional</translation>
-    </message>
-    <message>
-        <source>A turn&apos;s own actions</source>
-        <translation>Las acciones propias de un turno</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,7 +1568,7 @@
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
-        <source>Crest on {action}, {player}</source>
+        <source>Crest on {player}&apos;s {action}</source>
         <translation>Blasón sobre «{action}», {player}</translation>
     </message>
     <message>
@@ -1632,6 +1632,10 @@
         <translation>{place}: no todas estas cartas van aquí.</translation>
     </message>
     <message>
+        <source>{player}&apos;s {value}-coins</source>
+        <translation>Monedas de {value}, {player}</translation>
+    </message>
+    <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Monedas de {value} en la pila {number}</translation>
     </message>
@@ -1639,15 +1643,11 @@
         <source>{value}-coins in the supply</source>
         <translation>Monedas de {value} en la reserva</translation>
     </message>
-    <message>
-        <source>{value}-coins, {player}</source>
-        <translation>Monedas de {value}, {player}</translation>
-    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
+        <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
         <translation>Un rango superior te ha robado: en esta vuelta tu personaje ya no puede hacer lo que está bajo un blasón. Realiza lo que queda.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
         <translation>Recluta un súbdito visible: arrástralo a tus súbditos. Pagas su valor, y con su propio edificio es como más puntuará.</translation>
     </message>
     <message>
-        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
         <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Así te ahorras 2 puntos.</translation>
     </message>
     <message>
@@ -1786,10 +1786,6 @@
         <translation>Ninguna pila tenía dinero: la reserva lo repone.</translation>
     </message>
     <message>
-        <source>Now on display: {card}.</source>
-        <translation>Ahora está visible: {card}.</translation>
-    </message>
-    <message>
         <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Parejas perfectas {perfect}, parejas de color {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
     </message>
@@ -1858,11 +1854,11 @@
         <translation>Saca {card:def} de la pila (precio: {price}).</translation>
     </message>
     <message>
-        <source>The neutral character is {card}.</source>
+        <source>The neutral character is the {card}.</source>
         <translation>{card:Def} es el personaje neutral.</translation>
     </message>
     <message>
-        <source>Under the card on display, pile {pile} holds: {cards}.</source>
+        <source>Under the card on display, pile {pile} holds {cards}.</source>
         <translation>Bajo la carta visible, la pila {pile} contiene: {cards}.</translation>
     </message>
     <message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>Uses {subject}.</source>
         <translation>Usa {subject:def}.</translation>
+    </message>
+    <message>
+        <source>{card} is now on display.</source>
+        <translation>Ahora está visible: {card}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1921,11 +1921,11 @@
         <translation>Herborista: dar un marcador de conflicto a {player}</translation>
     </message>
     <message>
-        <source>Innkeeper: recruit another subject</source>
+        <source>Innkeeper: recruit an extra subject</source>
         <translation>Posadero: reclutar otro súbdito</translation>
     </message>
     <message>
-        <source>Jailer: take 1 money for each conflict marker</source>
+        <source>Jailer: take 1 coin for each conflict marker</source>
         <translation>Carcelero: coger 1 moneda por marcador de conflicto</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Conservar tu personaje</translation>
     </message>
     <message>
-        <source>Market Woman: take money again</source>
+        <source>Market Woman: take extra money</source>
         <translation>Vendedora: coger dinero otra vez</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Marino: realizar tu acción dos veces</translation>
     </message>
     <message>
-        <source>Scholar: take 1 money for each building</source>
+        <source>Scholar: take 1 coin for each building</source>
         <translation>Erudito: coger 1 moneda por edificio</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Roba: haz clic en una acción de {player}.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or none.</source>
+        <source>Take a card from the pile, or take nothing.</source>
         <translation>Saca una carta de la pila, o ninguna.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>Por ahora tu personaje es {card:def}. Acciones: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
         <translation>Ninguna pila tiene dinero, así que la reserva rellena antes las pilas: con esto recibes 2 monedas.</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>Nadie se lleva el marcador de conflicto.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.</source>
         <translation>De los {unseen} personajes que no ves, {card:def} roba a {mine}; {other:def}, solo a {theirs}.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Súbditos para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That marker no longer costs you {cost} points.</source>
+        <source>That marker will no longer cost you {cost} points.</source>
         <translation>Ese marcador ya no te cuesta {cost} puntos.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Esto te da el dinero de la pila {pile}.</translation>
     </message>
     <message>
-        <source>This brings you {sum} money from the supply.</source>
+        <source>This brings you {sum} in coins from the supply.</source>
         <translation>Con esto coges {sum} de la reserva.</translation>
     </message>
     <message>
@@ -2376,16 +2376,16 @@
         <translation>Conservas tu dinero: {sum}.</translation>
     </message>
     <message>
+        <source>You may carry this out again: {action}.</source>
+        <translation>Puedes repetir esta acción: {action}.</translation>
+    </message>
+    <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá hacerla en esta vuelta.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá hacerla, pero su súbdito activo aún sí: {subject}.</translation>
-    </message>
-    <message>
-        <source>You may do this again: {action}.</source>
-        <translation>Puedes repetir esta acción: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2400,7 +2400,7 @@
         <translation>Entonces, para una pareja perfecta de {points} puntos solo te falta esta carta: {partner}.</translation>
     </message>
     <message>
-        <source>You would have {mine} money instead of {other}.</source>
+        <source>You would have {mine} in coins instead of {other}.</source>
         <translation>Tu dinero sería {mine}, en lugar de {other}.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>{card:Def} tiene {mine} acciones; {other:def}, solo {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
         <translation>{player} va por delante de {other}, {points} a {less}. El marcador cuesta 2.</translation>
     </message>
     <message>
@@ -2452,16 +2452,12 @@
         <translation>Ese marcador le costará {cost} puntos a {player}, y no a ti.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
         <translation>Personajes ocultos que así pueden darte un marcador de conflicto: {threats} de {unseen}. Ninguno de los tuyos corre menos peligro.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
-    <message>
-        <source>A character gives you only its actions: use those.</source>
-        <translation>Un personaje solo te da sus acciones: úsalas.</translation>
-    </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Un blasón ya cubre esta acción: {action}.</translation>
@@ -2587,7 +2583,7 @@
         <translation>Los súbditos se intercambian por súbditos, y los edificios por edificios.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
         <translation>El Jardinero solo actúa tras revelarse los personajes y antes de los conflictos.</translation>
     </message>
     <message>
@@ -2671,6 +2667,10 @@
         <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
+        <source>Use your character&apos;s actions, not the character itself.</source>
+        <translation>Un personaje solo te da sus acciones: úsalas.</translation>
+    </message>
+    <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Tú y {player} tenéis el mismo rango: ninguno roba al otro.</translation>
     </message>
@@ -2703,7 +2703,7 @@
         <translation>Ya has usado un súbdito en esta vuelta.</translation>
     </message>
     <message>
-        <source>You have no building to give for it.</source>
+        <source>You have no building to give in exchange.</source>
         <translation>No tienes ningún edificio que dar a cambio.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>{card:Def} forma parte de una de tus parejas perfectas.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <source>{card} costs {price}, but you have only {coins}.</source>
         <translation>{card:Def} cuesta {price}, pero tú solo tienes {coins}.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Todos empiezan con una sola moneda, y las pilas son más bajas.</translation>
     </message>
     <message>
-        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
         <translation>Todos empiezan con diez monedas en vez de cinco, y las pilas son más bajas.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
         <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
@@ -2863,6 +2863,10 @@
     <message>
         <source>Actions</source>
         <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <translation>Tras revelarse los personajes y antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2877,7 +2881,7 @@
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Los conflictos del mismo rango van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con rangos inferiores, que no reciben marcador y a los que no roban nada. Los rangos superiores sí pueden robarles.</translation>
     </message>
     <message>
@@ -2925,11 +2929,11 @@
         <translation>En un conflicto del mismo rango realizas y pagas dos veces tu única acción.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
         <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, te roba. Contra el personaje neutral nadie lo recibe. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y la realiza de inmediato; el inferior la pierde.</translation>
     </message>
     <message>
@@ -2943,10 +2947,6 @@
     <message>
         <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Una vez por vuelta puedes usar la habilidad de tu súbdito activo, el último de tu fila, en cualquier momento de tu turno. El Jardinero y el Vigía tienen cada uno su propio momento.</translation>
-    </message>
-    <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Tras revelarse los personajes y antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3057,7 +3057,7 @@
         <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <source>You exchange any of your cards, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
         <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea. Se obtiene con la acción de su propia clase, y quien busca en una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
         <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos. En este caso se juega hasta que alguien los alcance, dure las partidas que dure.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, recibes el cambio de la reserva; si en ella no lo hay, pagas 1 de más.</translation>
     </message>
     <message>
-        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Coges de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
@@ -3214,11 +3214,11 @@
         <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have only {coins}.</source>
+        <source>Costs you {price} now; you have only {coins}.</source>
         <translation>Ahora te cuesta {price}; solo tienes {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
+        <source>Costs you {price} now; you have {coins}.</source>
         <translation>Ahora te cuesta {price}; tienes {coins}.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: {sum} money</source>
+        <source>{player}: {sum} in coins</source>
         <translation>Dinero de {player}: {sum}</translation>
     </message>
 </context>

@@ -87,7 +87,7 @@
         <translation>Même rang&#x202f;: chacun reçoit un marqueur, n’effectue qu’une action et ne vole personne.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
         <translation>Toute autre carte&#x202f;: 1. Chaque lot de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: −2.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>F&#x202f;: Marchands (neutraliser, argent, recruter, acheter).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Une fois par cycle, à votre tour, utilisez la capacité du dernier sujet de votre file. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>Sujets</translation>
     </message>
     <message>
-        <source>Take money: all the money from one pile.</source>
+        <source>Take money: take all the money from one pile.</source>
         <translation>Prendre de l’argent&#x202f;: tout l’argent d’une pile.</translation>
     </message>
     <message>
-        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
         <translation>Le rang inférieur reçoit un marqueur et perd une action, que le rang supérieur effectue.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Érudit</translation>
     </message>
     <message>
-        <source>Scores with its subject: {subject}.</source>
+        <source>Scores with its subject, the {subject}.</source>
         <translation>Rapporte avec son sujet&#x202f;: {subject}.</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Fouille une pile de sujets&#x202f;; vous pouvez en prendre un en le payant.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <source>Takes 1 coin from the supply for each of your buildings.</source>
         <translation>Prend 1 pièce dans la réserve pour chacun de vos bâtiments.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <source>Takes 1 coin from the supply for each of your conflict markers.</source>
         <translation>Prend 1 pièce dans la réserve pour chacun de vos marqueurs de conflit.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 points pour vous, et pas de paire parfaite pour {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
         <translation>A vole D&#x202f;: le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois nouveaux.</translation>
     </message>
     <message>
-        <source>All that is left is the button that ends your turn.</source>
+        <source>All you need now is the button that ends your turn.</source>
         <translation>Il ne reste que le bouton qui termine votre tour.</translation>
     </message>
     <message>
@@ -521,8 +521,12 @@
         <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: ensuite jouent {other}, rang B, puis {player}, rang D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce&#x202f;: volez l’action qui en rapporte.</translation>
+    </message>
+    <message>
+        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <translation>Vous savez quels personnages sont en conflit avant de choisir le vôtre.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -533,11 +537,7 @@
         <translation>L’Évêque et le Port rapportent 3 points&#x202f;: plus que 1 chacun, moins qu’une paire parfaite.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
-        <translation>Les deux cartes d’une paire parfaite portent le même symbole&#x202f;: Geôlier et Prison.</translation>
-    </message>
-    <message>
-        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <source>Both subjects on display cost 3, and you have exactly 3.</source>
         <translation>Les deux sujets visibles coûtent 3, et vous avez 3 pièces.</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Faites glisser votre marqueur de conflit dans la réserve.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand (rang F), {other} la Reine (rang A). Restez à l’écart de tout conflit.</translation>
+        <source>Each pile got 2, and you took the 2 from one of them.</source>
+        <translation>Chaque pile a reçu 2, et vous avez vidé l’une d’elles.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and you took the 2 from one.</source>
-        <translation>Chaque pile a reçu 2, et vous avez vidé l’une d’elles.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand (rang F), {other} la Reine (rang A). Restez à l’écart de tout conflit.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>Chaque pile a encore une carte&#x202f;: un autre cycle va suivre, et les autres peuvent vous rattraper.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <source>Gardener and Prison are both yellow Court cards.</source>
         <translation>Le Jardinier et la Prison sont jaunes, couleur de la cour.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Dernier tour&#x202f;: la pile 1 est épuisée, et {player} mène 9 à 5. Un sujet avec son propre bâtiment rapporte les deux valeurs. Achetez le bâtiment qui vous fait gagner.</translation>
     </message>
     <message>
-        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
         <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 pièces aussi. Gardez votre avance.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ensuite vient «&#x202f;Prendre de l’argent&#x202f;»&#x202f;: tout l’argent d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez assez d’argent.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Personne ne vole le rang B. L’autre personnage B est-il encore en jeu&#x202f;?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
         <translation>Personne ne vole votre Chevalier, et D vole E&#x202f;: la Comtesse vaut un marqueur à {player}.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Elle a son propre bouton tant qu’elle peut vous aider.</translation>
     </message>
     <message>
-        <source>That makes your score {own}. Another action brings more.</source>
+        <source>That makes your score {own}. A different action brings more.</source>
         <translation>Votre score est alors de {own}. Une autre action rapporte plus.</translation>
     </message>
     <message>
@@ -817,6 +817,10 @@
         <translation>Le Marchand est de rang F, la Reine de rang A. Ne jouez aucun de ces rangs.</translation>
     </message>
     <message>
+        <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
+        <translation>Les deux cartes d’une paire parfaite portent le même symbole&#x202f;: Geôlier et Prison.</translation>
+    </message>
+    <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>Le cycle va jusqu’au bout&#x202f;: {player} et {other} jouent leur tour. Terminez le vôtre.</translation>
     </message>
@@ -829,7 +833,7 @@
         <translation>La partie continue jusqu’à la fin de votre tour.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
         <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, vous pouvez utiliser sa capacité. Vous avez 1 pièce&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
     </message>
     <message>
@@ -853,7 +857,7 @@
         <translation>Le sujet est à vous. Son bâtiment rapporterait maintenant avec lui.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
         <translation>Le sujet rapporte 1, mais vous a coûté 3 pièces, et il est trop tard pour neutraliser&#x202f;: votre score reste négatif.</translation>
     </message>
     <message>
@@ -865,7 +869,7 @@
         <translation>Que puis-je faire à mon tour&#x202f;?</translation>
     </message>
     <message>
-        <source>What do two same-color cards score?</source>
+        <source>What do two cards of the same color score?</source>
         <translation>Que rapportent deux cartes de même couleur&#x202f;?</translation>
     </message>
     <message>
@@ -953,7 +957,7 @@
         <translation>{player} et vous avez joué un Marchand. À rang égal, on ne vole personne, et chacun n’effectue qu’une action. Choisissez celle qui vous rapporte le plus de points.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
@@ -973,16 +977,8 @@
         <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1.</source>
         <translation>Vous ne pourriez pas payer&#x202f;: chaque sujet visible coûte 3, et vous n’avez qu’une pièce.</translation>
-    </message>
-    <message>
-        <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Vous avez 3 pièces&#x202f;: assez pour l’un ou l’autre des sujets visibles.</translation>
-    </message>
-    <message>
-        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
-        <translation>Vous en avez 6 maintenant, dont 4 payées par {player}.</translation>
     </message>
     <message>
         <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
@@ -993,7 +989,7 @@
         <translation>Vous n’avez pas encore choisi de personnage.</translation>
     </message>
     <message>
-        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
+        <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
         <translation>Vous avez payé {card:def}, et il vous reste {coins}&#x202f;: trop peu pour le Port.</translation>
     </message>
     <message>
@@ -1017,10 +1013,6 @@
         <translation>Vous savez d’où viennent les pièces et où elles vont.</translation>
     </message>
     <message>
-        <source>You know which characters are in conflict before you choose yours.</source>
-        <translation>Vous savez quels personnages sont en conflit avant de choisir le vôtre.</translation>
-    </message>
-    <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Provoquez la fin.</translation>
     </message>
@@ -1031,6 +1023,10 @@
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: sautez «&#x202f;Recruter un sujet&#x202f;», gardez vos pièces et achetez le Port.</translation>
+    </message>
+    <message>
+        <source>You now have 6, and 4 of that came from {player}.</source>
+        <translation>Vous en avez 6 maintenant, dont 4 payées par {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1045,12 +1041,12 @@
         <translation>Vous avez passé «&#x202f;Neutraliser un conflit&#x202f;», et vous ne pouvez plus y revenir à ce tour.</translation>
     </message>
     <message>
-        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
-        <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
-    </message>
-    <message>
         <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Vous avez renoncé à l’action supplémentaire, et la Vendeuse de marché ne sert plus pendant ce cycle.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
+        <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1073,7 +1069,7 @@
         <translation>Vous gagnez 10 à 9. Quand une pile est épuisée, le joueur qui a le plus de points l’emporte, et les paires en rapportent beaucoup.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
         <translation>Vous gagnez 8 à 7. À la fin, gardez vos pièces si une carte ne rapporte que 1 point.</translation>
     </message>
     <message>
@@ -1099,6 +1095,10 @@
     <message>
         <source>Your actions</source>
         <translation>Vos actions</translation>
+    </message>
+    <message>
+        <source>Your money (3) is enough for either subject on display.</source>
+        <translation>Vous avez 3 pièces&#x202f;: assez pour l’un ou l’autre des sujets visibles.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1169,7 +1169,7 @@
         <translation>La carte {card} n’a que la couleur en commun avec le Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy this cycle.</source>
+        <source>{player} can no longer buy anything this cycle.</source>
         <translation>{player} ne peut plus rien acheter pendant ce cycle.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{player} joue en premier&#x202f;: {theirs:def} est de rang {higher}, {card:def} seulement de rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qu’il faut pour cela.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Le marqueur est pour {player}. Une action vous sera volée malgré tout.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
         <translation>{player} va jouer le Chevalier (rang D). A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
     </message>
     <message>
@@ -1205,11 +1205,11 @@
         <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: «&#x202f;Prendre de l’argent&#x202f;» est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{player} a joué {theirs:def}, de rang {higher}, et {higher} vole {rank}&#x202f;: {card:def} vous vaut un marqueur et perd une action.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{player} a joué {theirs:def}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>Le Courtisan et le Prêtre ont le même rang. Aux prises l’un avec l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
     </message>
     <message>
-        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>Le Chevalier vole le Diplomate et prend de l’argent avec l’action volée, avant les siennes. Le Diplomate reçoit un marqueur et garde deux actions.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Le Troubadour a laissé une Auberge sur une pile de sujets. On l’y achète comme tout bâtiment, et le Vigneron, qui cherche des sujets, ne la trouve pas.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
         <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 pièces, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>La partie s’achève à la fin du cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte&#x202f;; chaque marqueur de conflit coûte 2 points.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
         <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
     </message>
     <message>
@@ -1363,10 +1363,6 @@
         <translation>Choisir la mauvaise pile</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Finir ses tours trop tôt</translation>
-    </message>
-    <message>
         <source>Ending turns late</source>
         <translation>Finir ses tours trop tard</translation>
     </message>
@@ -1389,6 +1385,10 @@
     <message>
         <source>Stealing the wrong action</source>
         <translation>Voler la mauvaise action</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Finir ses tours trop tôt</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1453,7 +1453,7 @@
         <translation>Finissez une partie avec {number} cartes de même couleur.</translation>
     </message>
     <message>
-        <source>Have {number} money at one time.</source>
+        <source>Have {number} in coins at one time.</source>
         <translation>Possédez {number} pièces à la fois.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Volez {number} actions dans une partie.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile in one go.</source>
+        <source>Take {number} in coins from a pile in one go.</source>
         <translation>Prenez d’un coup {number} pièces sur une pile.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Utilisez {number} fois la capacité d’un sujet dans une partie.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Gagnez une partie avec {number} points d’avance.</translation>
     </message>
     <message>
@@ -1524,12 +1524,16 @@
         <translation>Un Jardinier peut échanger des personnages</translation>
     </message>
     <message>
-        <source>A Watchman may turn away a conflict</source>
+        <source>A Watchman may turn away a marker</source>
         <translation>Un Garde peut repousser un conflit</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
         <translation>On donne une carte pour un échange</translation>
+    </message>
+    <message>
+        <source>A character&apos;s own actions</source>
+        <translation>Actions propres au tour</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1538,10 +1542,6 @@
     <message>
         <source>A stolen or extra action is carried out</source>
         <translation>Action volée ou supplémentaire en cours</translation>
-    </message>
-    <message>
-        <source>A turn&apos;s own actions</source>
-        <translation>Actions propres au tour</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,7 +1568,7 @@
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
-        <source>Crest on {action}, {player}</source>
+        <source>Crest on {player}&apos;s {action}</source>
         <translation>Blason sur «&#x202f;{action}&#x202f;», {player}</translation>
     </message>
     <message>
@@ -1632,6 +1632,10 @@
         <translation>{place}&#x202f;: il y a des cartes qui ne vont pas ici.</translation>
     </message>
     <message>
+        <source>{player}&apos;s {value}-coins</source>
+        <translation>Pièces de {value}, {player}</translation>
+    </message>
+    <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Pièces de {value} à la pile {number}</translation>
     </message>
@@ -1639,15 +1643,11 @@
         <source>{value}-coins in the supply</source>
         <translation>Pièces de {value} dans la réserve</translation>
     </message>
-    <message>
-        <source>{value}-coins, {player}</source>
-        <translation>Pièces de {value}, {player}</translation>
-    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
+        <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
         <translation>Un rang supérieur vous a volé&#x202f;: votre personnage perd pour ce cycle l’action sous le blason. Effectuez celles qui restent.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
         <translation>Recrutez un sujet visible&#x202f;: faites-le glisser vers vos sujets. Vous payez sa valeur, et c’est avec son propre bâtiment qu’il rapportera le plus.</translation>
     </message>
     <message>
-        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
         <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Vous économisez 2 points.</translation>
     </message>
     <message>
@@ -1786,10 +1786,6 @@
         <translation>Aucune pile n’avait d’argent&#x202f;: la réserve en fournit.</translation>
     </message>
     <message>
-        <source>Now on display: {card}.</source>
-        <translation>Carte désormais visible&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Paires parfaites {perfect}, paires de couleur {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
@@ -1858,11 +1854,11 @@
         <translation>Prend {card:def} dans la pile (prix&#x202f;: {price}).</translation>
     </message>
     <message>
-        <source>The neutral character is {card}.</source>
+        <source>The neutral character is the {card}.</source>
         <translation>{card:Def} est le personnage neutre.</translation>
     </message>
     <message>
-        <source>Under the card on display, pile {pile} holds: {cards}.</source>
+        <source>Under the card on display, pile {pile} holds {cards}.</source>
         <translation>Sous la carte visible, la pile {pile} contient&#x202f;: {cards}.</translation>
     </message>
     <message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>Uses {subject}.</source>
         <translation>Utilise {subject:def}.</translation>
+    </message>
+    <message>
+        <source>{card} is now on display.</source>
+        <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1921,11 +1921,11 @@
         <translation>Herboriste&#x202f;: donner un marqueur de conflit à {player}</translation>
     </message>
     <message>
-        <source>Innkeeper: recruit another subject</source>
+        <source>Innkeeper: recruit an extra subject</source>
         <translation>Aubergiste&#x202f;: recruter un autre sujet</translation>
     </message>
     <message>
-        <source>Jailer: take 1 money for each conflict marker</source>
+        <source>Jailer: take 1 coin for each conflict marker</source>
         <translation>Geôlier&#x202f;: prendre 1 pièce par marqueur de conflit</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Garder votre personnage</translation>
     </message>
     <message>
-        <source>Market Woman: take money again</source>
+        <source>Market Woman: take extra money</source>
         <translation>Vendeuse de marché&#x202f;: prendre encore de l’argent</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Marin&#x202f;: effectuer deux fois votre action</translation>
     </message>
     <message>
-        <source>Scholar: take 1 money for each building</source>
+        <source>Scholar: take 1 coin for each building</source>
         <translation>Érudit&#x202f;: prendre 1 pièce par bâtiment</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>{player}&#x202f;: cliquez sur une action à voler.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or none.</source>
+        <source>Take a card from the pile, or take nothing.</source>
         <translation>Prenez une carte dans la pile, ou aucune.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>Pour l’instant, votre personnage est {card:def}. Actions&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
         <translation>Aucune pile n’a d’argent&#x202f;: la réserve les regarnit d’abord, et vous prenez 2 pièces.</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>Personne ne prend le marqueur de conflit.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, {other:def} seulement {theirs}.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Sujets au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>That marker no longer costs you {cost} points.</source>
+        <source>That marker will no longer cost you {cost} points.</source>
         <translation>Ce marqueur ne vous coûtera plus {cost} points.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Cela vous rapporte l’argent de la pile {pile}.</translation>
     </message>
     <message>
-        <source>This brings you {sum} money from the supply.</source>
+        <source>This brings you {sum} in coins from the supply.</source>
         <translation>Vous prenez {sum} dans la réserve.</translation>
     </message>
     <message>
@@ -2376,16 +2376,16 @@
         <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
     </message>
     <message>
+        <source>You may carry this out again: {action}.</source>
+        <translation>Vous pouvez refaire cette action&#x202f;: {action}.</translation>
+    </message>
+    <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus pendant ce cycle.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus, mais son sujet actif le peut encore&#x202f;: {subject}.</translation>
-    </message>
-    <message>
-        <source>You may do this again: {action}.</source>
-        <translation>Vous pouvez refaire cette action&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2400,7 +2400,7 @@
         <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
     </message>
     <message>
-        <source>You would have {mine} money instead of {other}.</source>
+        <source>You would have {mine} in coins instead of {other}.</source>
         <translation>Votre argent serait de {mine} au lieu de {other}.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>{card:Def} a {mine} actions, contre {theirs} pour {other:def}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
         <translation>{player} devance {other}, {points} à {less}. Le marqueur coûte 2 points.</translation>
     </message>
     <message>
@@ -2452,16 +2452,12 @@
         <translation>Ce marqueur coûtera {cost} points à {player}, et non à vous.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent valoir un marqueur de conflit à celui-ci. Aucun des vôtres n’est moins menacé.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
-    <message>
-        <source>A character gives you only its actions: use those.</source>
-        <translation>Un personnage ne donne que ses actions&#x202f;: utilisez-les.</translation>
-    </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Un blason recouvre déjà cette action&#x202f;: {action}.</translation>
@@ -2587,7 +2583,7 @@
         <translation>Les sujets s’échangent contre des sujets, et les bâtiments contre des bâtiments.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
         <translation>Le Jardinier n’agit qu’après la révélation des personnages, avant les conflits.</translation>
     </message>
     <message>
@@ -2671,6 +2667,10 @@
         <translation>L’argent se prend avec l’action «&#x202f;Prendre de l’argent&#x202f;».</translation>
     </message>
     <message>
+        <source>Use your character&apos;s actions, not the character itself.</source>
+        <translation>Un personnage ne donne que ses actions&#x202f;: utilisez-les.</translation>
+    </message>
+    <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>{player} et vous avez le même rang&#x202f;: aucun ne vole l’autre.</translation>
     </message>
@@ -2703,7 +2703,7 @@
         <translation>Vous avez déjà utilisé un sujet pendant ce cycle.</translation>
     </message>
     <message>
-        <source>You have no building to give for it.</source>
+        <source>You have no building to give in exchange.</source>
         <translation>Vous n’avez pas de bâtiment à donner en échange.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>Votre carte {card} fait partie d’une paire parfaite.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <source>{card} costs {price}, but you have only {coins}.</source>
         <translation>La carte {card} coûte {price}, mais vous n’avez que {coins}.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Tout le monde commence avec une seule pièce, et les piles sont plus basses.</translation>
     </message>
     <message>
-        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
         <translation>Tout le monde commence avec dix pièces au lieu de cinq, et les piles sont plus basses.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si aucun autre ne vous a servi pendant ce cycle.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
         <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque lot de 3 pièces rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
     </message>
     <message>
@@ -2863,6 +2863,10 @@
     <message>
         <source>Actions</source>
         <translation>Actions</translation>
+    </message>
+    <message>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <translation>Une fois les personnages révélés, avant les conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2877,7 +2881,7 @@
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même les voler.</translation>
     </message>
     <message>
@@ -2925,11 +2929,11 @@
         <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez les deux fois.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
         <translation>Lors d’un conflit avec un rang supérieur, votre Garde envoie le marqueur de conflit à l’autre joueur, qui vous vole tout de même. Contre le personnage neutre, personne ne le reçoit. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>Dans tout autre conflit, le rang inférieur reçoit un marqueur de conflit. Au début de son tour, le rang supérieur recouvre d’un blason une action du rang inférieur et l’effectue aussitôt&#x202f;; le rang inférieur l’a perdue.</translation>
     </message>
     <message>
@@ -2943,10 +2947,6 @@
     <message>
         <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre tour. Le Jardinier et le Garde agissent à d’autres moments.</translation>
-    </message>
-    <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Une fois les personnages révélés, avant les conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3057,7 +3057,7 @@
         <translation>Vous échangez un bâtiment ou un sujet avec un autre joueur. Aucune des deux cartes ne doit faire partie d’une paire parfaite, mais un exemplaire en trop d’une telle carte peut être échangé. Les deux cartes vont au bout de leur nouvelle file&#x202f;; les sujets échangés sont actifs.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <source>You exchange any of your cards, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
         <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte devient alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: un bâtiment s’y achète, un sujet s’y recrute, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez y prendre une carte en la payant. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
         <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points. Dans ce cas, vous jouez jusqu’à ce que quelqu’un atteigne ce total, quel que soit le nombre de parties.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, vous en changez une à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
     </message>
     <message>
-        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Vous prenez 1 pièce dans la réserve pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve. On peut faire de la monnaie&#x202f;: si la réserve n’a que des pièces de 2, vous rendez une pièce de 1.</translation>
     </message>
 </context>
@@ -3214,11 +3214,11 @@
         <translation>Conflit&#x202f;: {card}, de rang supérieur, contre {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have only {coins}.</source>
+        <source>Costs you {price} now; you have only {coins}.</source>
         <translation>Vous coûte maintenant {price}&#x202f;; vous n’avez que {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
+        <source>Costs you {price} now; you have {coins}.</source>
         <translation>Vous coûte maintenant {price}&#x202f;; vous avez {coins}.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: {sum} money</source>
+        <source>{player}: {sum} in coins</source>
         <translation>{player}, argent&#x202f;: {sum}</translation>
     </message>
 </context>

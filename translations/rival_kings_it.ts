@@ -87,7 +87,7 @@
         <translation>Stesso rango: un segnalino e una sola azione a testa, nessun furto.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
         <translation>Ogni altra carta: 1. Ogni 3 monete: 1. Ogni segnalino conflitto: −2.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>F: Mercanti (risolvi, denaro, recluta, compra).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Una volta per giro, nel tuo turno, usa l’abilità dell’ultimo suddito della tua fila. Giardiniere e Guardiano agiscono prima dei turni.</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>Sudditi</translation>
     </message>
     <message>
-        <source>Take money: all the money from one pile.</source>
+        <source>Take money: take all the money from one pile.</source>
         <translation>Prendi denaro: tutto il denaro di una pila.</translation>
     </message>
     <message>
-        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
         <translation>Il rango inferiore riceve un segnalino e perde un’azione, che esegue il rango superiore.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Erudito</translation>
     </message>
     <message>
-        <source>Scores with its subject: {subject}.</source>
+        <source>Scores with its subject, the {subject}.</source>
         <translation>Fa punti con il suo suddito: {subject}.</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Cerca in una pila di sudditi; puoi prenderne uno e pagarlo.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <source>Takes 1 coin from the supply for each of your buildings.</source>
         <translation>Prende dalla riserva 1 moneta per ogni tuo edificio.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <source>Takes 1 coin from the supply for each of your conflict markers.</source>
         <translation>Prende dalla riserva 1 moneta per ogni tuo segnalino conflitto.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 punti per te, e nessuna coppia perfetta per {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
         <translation>A ruba a D: per il suo Cavaliere {player} riceve un segnalino conflitto, e tu rubi una delle sue azioni.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Dopo due giri si mescolano tutti i personaggi e ognuno ne riceve tre nuovi.</translation>
     </message>
     <message>
-        <source>All that is left is the button that ends your turn.</source>
+        <source>All you need now is the button that ends your turn.</source>
         <translation>Resta solo il pulsante che termina il turno.</translation>
     </message>
     <message>
@@ -521,8 +521,12 @@
         <translation>Hai svolto tutte le tue azioni. Termina il turno: seguono {other} con il rango B e {player} con il rango D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>All’inizio del turno copri con il tuo stemma un’azione del Cavaliere. Hai 1 moneta: ruba l’azione che ti dà di più.</translation>
+    </message>
+    <message>
+        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <translation>Sai quali personaggi sono in conflitto prima di scegliere il tuo.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -533,11 +537,7 @@
         <translation>Vescovo e Porto valgono 3: più di 1 ciascuno, meno di una coppia perfetta.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
-        <translation>Le due carte di una coppia perfetta hanno lo stesso simbolo: Carceriere e Prigione.</translation>
-    </message>
-    <message>
-        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <source>Both subjects on display cost 3, and you have exactly 3.</source>
         <translation>I due sudditi scoperti costano 3, e tu hai 3 monete.</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Trascina il tuo segnalino conflitto nella riserva.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Anche i ranghi uguali sono in conflitto: entrambi ricevono un segnalino. {player} giocherà un Mercante (rango F), {other} la Regina (rango A). Evita ogni conflitto.</translation>
+        <source>Each pile got 2, and you took the 2 from one of them.</source>
+        <translation>Ogni pila ne ha ricevute 2, e tu hai preso quelle di una.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and you took the 2 from one.</source>
-        <translation>Ogni pila ne ha ricevute 2, e tu hai preso quelle di una.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Anche i ranghi uguali sono in conflitto: entrambi ricevono un segnalino. {player} giocherà un Mercante (rango F), {other} la Regina (rango A). Evita ogni conflitto.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>Ogni pila ha ancora una carta: ci sarà un altro giro, e gli altri potranno raggiungerti.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <source>Gardener and Prison are both yellow Court cards.</source>
         <translation>Giardiniere e Prigione sono gialli: carte della corte.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Ultimo turno: la pila 1 è esaurita e {player} è in testa 9 a 5. Un suddito con il suo edificio vale entrambi i valori. Compra l’edificio che ti fa vincere.</translation>
     </message>
     <message>
-        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
         <translation>Ultimo turno: sei in testa 8 a 7. Una carta singola vale 1, e anche ogni 3 monete. Difendi il vantaggio.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Ora tocca a Prendi denaro: tutto il denaro di una pila. Hai 1 moneta, e il Porto del tuo Marinaio costa 3. Prendine abbastanza.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Nessuno ruba al rango B. L’altro personaggio B è ancora in gioco?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
         <translation>Nessuno ruba al tuo Cavaliere, e D ruba a E: per la Contessa, {player} riceve un segnalino.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Ha un pulsante tutto suo finché può aiutarti.</translation>
     </message>
     <message>
-        <source>That makes your score {own}. Another action brings more.</source>
+        <source>That makes your score {own}. A different action brings more.</source>
         <translation>Così il tuo punteggio è {own}. Un’altra azione rende di più.</translation>
     </message>
     <message>
@@ -817,6 +817,10 @@
         <translation>Il Mercante ha rango F, la Regina rango A. Non giocare nessuno dei due ranghi.</translation>
     </message>
     <message>
+        <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
+        <translation>Le due carte di una coppia perfetta hanno lo stesso simbolo: Carceriere e Prigione.</translation>
+    </message>
+    <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>Il giro si gioca fino in fondo: {player} e {other} hanno ancora un turno. Termina il tuo.</translation>
     </message>
@@ -829,7 +833,7 @@
         <translation>La partita continua finché non termini il turno.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
         <translation>L’ultimo suddito della fila è attivo: una volta per giro, nel tuo turno, puoi usare la sua abilità. Hai 1 moneta; la tua Venditrice prende denaro. Usala.</translation>
     </message>
     <message>
@@ -853,7 +857,7 @@
         <translation>Il suddito è tuo. Ora il suo edificio farebbe punti con lui.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
         <translation>Il suddito vale 1, ma hai speso 3 monete ed è tardi per risolvere: il tuo punteggio è ancora sotto 0.</translation>
     </message>
     <message>
@@ -865,7 +869,7 @@
         <translation>Che cosa posso fare nel mio turno?</translation>
     </message>
     <message>
-        <source>What do two same-color cards score?</source>
+        <source>What do two cards of the same color score?</source>
         <translation>Quanto valgono due carte dello stesso colore?</translation>
     </message>
     <message>
@@ -953,7 +957,7 @@
         <translation>Un Mercante per te e uno per {player}. I ranghi uguali non rubano a nessuno ed eseguono una sola azione a testa. Scegli quella che ti dà più punti.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
         <translation>Sai eseguire le azioni di un personaggio e sai che puoi saltarne quante vuoi.</translation>
     </message>
     <message>
@@ -973,16 +977,8 @@
         <translation>Guardi i personaggi scoperti prima di scegliere.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1.</source>
         <translation>Non potresti pagare: ogni suddito scoperto costa 3, e tu hai solo 1 moneta.</translation>
-    </message>
-    <message>
-        <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Hai 3 monete: bastano per uno qualsiasi dei sudditi scoperti.</translation>
-    </message>
-    <message>
-        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
-        <translation>Ora ne hai 6, e 4 erano di {player}.</translation>
     </message>
     <message>
         <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
@@ -993,7 +989,7 @@
         <translation>Non hai ancora scelto un personaggio.</translation>
     </message>
     <message>
-        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
+        <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
         <translation>Hai pagato {card} e ora hai {coins}: troppo poco per il Porto.</translation>
     </message>
     <message>
@@ -1017,10 +1013,6 @@
         <translation>Sai da dove vengono le monete e dove vanno.</translation>
     </message>
     <message>
-        <source>You know which characters are in conflict before you choose yours.</source>
-        <translation>Sai quali personaggi sono in conflitto prima di scegliere il tuo.</translation>
-    </message>
-    <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Sei in testa, e alla pila 4 resta una sola carta. Quando una pila si esaurisce, la partita finisce con quel giro. Falla finire.</translation>
     </message>
@@ -1031,6 +1023,10 @@
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Puoi saltare qualsiasi azione: salta Recluta un suddito, conserva le monete e compra il Porto.</translation>
+    </message>
+    <message>
+        <source>You now have 6, and 4 of that came from {player}.</source>
+        <translation>Ora ne hai 6, e 4 erano di {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1045,12 +1041,12 @@
         <translation>Hai saltato Risolvi un conflitto, e in questo turno non puoi tornare indietro.</translation>
     </message>
     <message>
-        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
-        <translation>L’hai saltata. È permesso, ma l’edificio avrebbe alzato il tuo punteggio.</translation>
-    </message>
-    <message>
         <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Hai saltato l’azione extra, e per questo giro la Venditrice non ti aiuta più.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
+        <translation>L’hai saltata. È permesso, ma l’edificio avrebbe alzato il tuo punteggio.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1073,7 +1069,7 @@
         <translation>Vinci 10 a 9. Quando una pila si esaurisce vince chi ha più punti, e le coppie ne danno molti.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
         <translation>Vinci 8 a 7. Alla fine tieni le monete se una carta vale solo 1 punto.</translation>
     </message>
     <message>
@@ -1099,6 +1095,10 @@
     <message>
         <source>Your actions</source>
         <translation>Le tue azioni</translation>
+    </message>
+    <message>
+        <source>Your money (3) is enough for either subject on display.</source>
+        <translation>Hai 3 monete: bastano per uno qualsiasi dei sudditi scoperti.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1169,7 +1169,7 @@
         <translation>{card} ha solo il colore del Carceriere: la coppia vale il valore più alto. Avresti {own} punti, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy this cycle.</source>
+        <source>{player} can no longer buy anything this cycle.</source>
         <translation>{player} non può più comprare in questo giro.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>Comincia {player}: {theirs} ha rango {higher}, {card} solo rango {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} ha un Carceriere e 4 monete: con la Prigione farebbe 7 punti. Il tuo Tesoriere ruba al Diplomatico. Ruba l’azione che servirebbe per farli.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Il segnalino è andato a {player}. Ti sarà comunque rubata un’azione.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
         <translation>{player} gioca il Cavaliere (rango D). A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba al Cavaliere.</translation>
     </message>
     <message>
@@ -1205,11 +1205,11 @@
         <translation>Il Cavaliere di {player} ha rubato al tuo Diplomatico: uno stemma copre Prendi denaro, persa per questo giro. Esegui un’azione che ti resta.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs} di {player} ha rango {higher}, e {higher} ruba a {rank}: con {card} ricevi un segnalino e perdi un’azione.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>Anche {theirs} di {player} ha rango {rank}: un segnalino e una sola azione a testa.</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>Cortigiano e Sacerdote hanno lo stesso rango. Occupati tra loro, lasciano in pace il Mercante, anche se il rango C ruba al rango F.</translation>
     </message>
     <message>
-        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>Il Cavaliere ruba al Diplomatico e prende denaro con l’azione rubata, prima delle sue. Il Diplomatico riceve un segnalino e resta con due azioni.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Il Trovatore ha lasciato una Locanda su una pila di sudditi. Si compra lì come ogni edificio, e il Vignaiolo, che cerca sudditi, la ignora.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
         <translation>Le carte valgono 4 + 3 + 1. Con 4 monete, che valgono 1, e un segnalino conflitto, che costa 2, sono 7 punti.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>La partita finisce con il giro in cui si esaurisce una delle quattro pile. Vince il punteggio più alto; ogni segnalino conflitto costa 2 punti.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
         <translation>Chi ruba a chi, letto dai due estremi: A ruba a D, D a E ed E a F; B ruba a C, e C a F. Così nessuno ruba ad A o B, e il Mercante perde più di tutti.</translation>
     </message>
     <message>
@@ -1363,10 +1363,6 @@
         <translation>Scegliere la pila sbagliata</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Terminare i turni troppo presto</translation>
-    </message>
-    <message>
         <source>Ending turns late</source>
         <translation>Terminare i turni troppo tardi</translation>
     </message>
@@ -1389,6 +1385,10 @@
     <message>
         <source>Stealing the wrong action</source>
         <translation>Rubare l’azione sbagliata</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Terminare i turni troppo presto</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1453,7 +1453,7 @@
         <translation>Arriva a {number} carte di un solo colore alla fine di una partita.</translation>
     </message>
     <message>
-        <source>Have {number} money at one time.</source>
+        <source>Have {number} in coins at one time.</source>
         <translation>Arriva ad avere {number} monete.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ruba {number} azioni in una partita.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile in one go.</source>
+        <source>Take {number} in coins from a pile in one go.</source>
         <translation>Prendi {number} monete da una pila in una volta.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Usa {number} volte le abilità dei tuoi sudditi in una partita.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Vinci una partita con {number} punti di scarto.</translation>
     </message>
     <message>
@@ -1524,12 +1524,16 @@
         <translation>Un Giardiniere può scambiare personaggi</translation>
     </message>
     <message>
-        <source>A Watchman may turn away a conflict</source>
+        <source>A Watchman may turn away a marker</source>
         <translation>Un Guardiano può respingere un conflitto</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
         <translation>Si dà una carta in uno scambio</translation>
+    </message>
+    <message>
+        <source>A character&apos;s own actions</source>
+        <translation>Le azioni proprie di un turno</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1538,10 +1542,6 @@
     <message>
         <source>A stolen or extra action is carried out</source>
         <translation>Si esegue un’azione rubata o extra</translation>
-    </message>
-    <message>
-        <source>A turn&apos;s own actions</source>
-        <translation>Le azioni proprie di un turno</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,7 +1568,7 @@
         <translation>Segnalini conflitto</translation>
     </message>
     <message>
-        <source>Crest on {action}, {player}</source>
+        <source>Crest on {player}&apos;s {action}</source>
         <translation>Stemma su «{action}», {player}</translation>
     </message>
     <message>
@@ -1632,6 +1632,10 @@
         <translation>{place}: non tutte queste carte vanno qui.</translation>
     </message>
     <message>
+        <source>{player}&apos;s {value}-coins</source>
+        <translation>Monete da {value}, {player}</translation>
+    </message>
+    <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Monete da {value} alla pila {number}</translation>
     </message>
@@ -1639,15 +1643,11 @@
         <source>{value}-coins in the supply</source>
         <translation>Monete da {value} nella riserva</translation>
     </message>
-    <message>
-        <source>{value}-coins, {player}</source>
-        <translation>Monete da {value}, {player}</translation>
-    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
+        <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
         <translation>Un rango superiore ti ha rubato un’azione: in questo giro il tuo personaggio non può più fare ciò che sta sotto uno stemma. Esegui ciò che resta.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
         <translation>Recluta un suddito scoperto: trascinalo ai tuoi sudditi. Paghi il suo valore, e rende di più con il suo edificio.</translation>
     </message>
     <message>
-        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
         <translation>Restituisci un segnalino conflitto: trascina uno dei tuoi nella riserva. Così risparmi 2 punti.</translation>
     </message>
     <message>
@@ -1786,10 +1786,6 @@
         <translation>Nessuna pila aveva denaro: ne arriva dalla riserva.</translation>
     </message>
     <message>
-        <source>Now on display: {card}.</source>
-        <translation>Ora è scoperta: {card}.</translation>
-    </message>
-    <message>
         <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Coppie perfette {perfect}, coppie di colore {colours}, carte singole {singles}, denaro {coins}, segnalini {markers}: {total}.</translation>
     </message>
@@ -1858,11 +1854,11 @@
         <translation>Prende {card} dalla pila (prezzo: {price}).</translation>
     </message>
     <message>
-        <source>The neutral character is {card}.</source>
+        <source>The neutral character is the {card}.</source>
         <translation>Il personaggio neutrale è {card}.</translation>
     </message>
     <message>
-        <source>Under the card on display, pile {pile} holds: {cards}.</source>
+        <source>Under the card on display, pile {pile} holds {cards}.</source>
         <translation>Sotto la carta scoperta, la pila {pile} contiene: {cards}.</translation>
     </message>
     <message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>Uses {subject}.</source>
         <translation>Usa {subject}.</translation>
+    </message>
+    <message>
+        <source>{card} is now on display.</source>
+        <translation>Ora è scoperta: {card}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1921,11 +1921,11 @@
         <translation>Erborista: dai un segnalino conflitto a {player}</translation>
     </message>
     <message>
-        <source>Innkeeper: recruit another subject</source>
+        <source>Innkeeper: recruit an extra subject</source>
         <translation>Locandiere: recluta un altro suddito</translation>
     </message>
     <message>
-        <source>Jailer: take 1 money for each conflict marker</source>
+        <source>Jailer: take 1 coin for each conflict marker</source>
         <translation>Carceriere: prendi 1 moneta per segnalino conflitto</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Tieni il tuo personaggio</translation>
     </message>
     <message>
-        <source>Market Woman: take money again</source>
+        <source>Market Woman: take extra money</source>
         <translation>Venditrice: prendi ancora denaro</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Marinaio: esegui due volte la tua azione</translation>
     </message>
     <message>
-        <source>Scholar: take 1 money for each building</source>
+        <source>Scholar: take 1 coin for each building</source>
         <translation>Erudito: prendi 1 moneta per edificio</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Ruba: fai clic su un’azione di {player}.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or none.</source>
+        <source>Take a card from the pile, or take nothing.</source>
         <translation>Prendi una carta dalla pila, o nessuna.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>Per ora il tuo personaggio è {card}. Azioni: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
         <translation>Nessuna pila ha denaro, quindi prima le rifornisce la riserva: così ricevi 2 monete.</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>Nessuno riceve il segnalino conflitto.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.</source>
         <translation>Dei {unseen} personaggi che non vedi, {card} ruba a {mine}, {other} solo a {theirs}.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Sudditi tra cui scegliere nella pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That marker no longer costs you {cost} points.</source>
+        <source>That marker will no longer cost you {cost} points.</source>
         <translation>Quel segnalino non ti costa più {cost} punti.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Così ottieni il denaro della pila {pile}.</translation>
     </message>
     <message>
-        <source>This brings you {sum} money from the supply.</source>
+        <source>This brings you {sum} in coins from the supply.</source>
         <translation>Così prendi {sum} dalla riserva.</translation>
     </message>
     <message>
@@ -2376,16 +2376,16 @@
         <translation>Conservi il tuo denaro: {sum}.</translation>
     </message>
     <message>
+        <source>You may carry this out again: {action}.</source>
+        <translation>Puoi farlo ancora una volta: {action}.</translation>
+    </message>
+    <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Puoi eseguirla subito: {action}. In questo giro il personaggio di {player} non può più farlo.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Puoi eseguirla subito: {action}. Il personaggio di {player} non può più farlo, ma il suo suddito attivo sì: {subject}.</translation>
-    </message>
-    <message>
-        <source>You may do this again: {action}.</source>
-        <translation>Puoi farlo ancora una volta: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2400,7 +2400,7 @@
         <translation>Allora ti manca una sola carta per una coppia perfetta da {points} punti: {partner}.</translation>
     </message>
     <message>
-        <source>You would have {mine} money instead of {other}.</source>
+        <source>You would have {mine} in coins instead of {other}.</source>
         <translation>Avresti {mine} monete invece di {other}.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>{card} ha {mine} azioni, {other} solo {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
         <translation>{player} precede {other}, {points} a {less}. Il segnalino costa 2.</translation>
     </message>
     <message>
@@ -2452,16 +2452,12 @@
         <translation>Quel segnalino costerà {cost} punti a {player}, non a te.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
         <translation>Personaggi coperti che possono causargli un segnalino conflitto: {threats} su {unseen}. Nessuno dei tuoi rischia meno.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
-    <message>
-        <source>A character gives you only its actions: use those.</source>
-        <translation>Un personaggio dà solo le sue azioni: usa quelle.</translation>
-    </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Uno stemma copre già questa azione: {action}.</translation>
@@ -2587,7 +2583,7 @@
         <translation>I sudditi si scambiano con sudditi, gli edifici con edifici.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
         <translation>Il Giardiniere agisce solo dopo la rivelazione dei personaggi, prima dei conflitti.</translation>
     </message>
     <message>
@@ -2671,6 +2667,10 @@
         <translation>Per prendere denaro, usa l’azione Prendi denaro.</translation>
     </message>
     <message>
+        <source>Use your character&apos;s actions, not the character itself.</source>
+        <translation>Un personaggio dà solo le sue azioni: usa quelle.</translation>
+    </message>
+    <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Pari rango per te e {player}: nessuno ruba all’altro.</translation>
     </message>
@@ -2703,7 +2703,7 @@
         <translation>In questo giro hai già usato un suddito.</translation>
     </message>
     <message>
-        <source>You have no building to give for it.</source>
+        <source>You have no building to give in exchange.</source>
         <translation>Non hai edifici da dare in cambio.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>{card} appartiene a una tua coppia perfetta.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <source>{card} costs {price}, but you have only {coins}.</source>
         <translation>{card} costa {price}, ma tu hai solo {coins}.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Ognuno comincia con una sola moneta, e le pile sono più basse.</translation>
     </message>
     <message>
-        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
         <translation>Ognuno comincia con dieci monete invece di cinque, e le pile sono più basse.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>Un nuovo suddito è subito attivo. Puoi usarlo se in questo giro non ne hai usato un altro.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
         <translation>Una coppia perfetta, un suddito con il suo edificio, vale entrambi i valori. Poi un edificio e un suddito dello stesso colore valgono il più alto dei due valori; si abbinano in modo da darti più punti possibile. Ogni altra carta vale 1. Ogni 3 monete valgono 1, e ogni segnalino conflitto costa 2.</translation>
     </message>
     <message>
@@ -2863,6 +2863,10 @@
     <message>
         <source>Actions</source>
         <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Se ci sono più Giardinieri, agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2877,7 +2881,7 @@
         <translation>Segnalini conflitto</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>I conflitti di pari rango vengono per primi: entrambi i giocatori ricevono un segnalino conflitto e ognuno esegue una sola azione del suo personaggio. Non hanno conflitti con ranghi inferiori, che non ricevono segnalini e non perdono azioni. I ranghi superiori possono comunque rubare a entrambi.</translation>
     </message>
     <message>
@@ -2925,11 +2929,11 @@
         <translation>In un conflitto di pari rango esegui due volte la tua unica azione e paghi ogni volta.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
         <translation>In un conflitto con un rango superiore, grazie al Guardiano il segnalino conflitto va all’altro giocatore; l’azione ti è comunque rubata. Contro il personaggio neutrale non lo riceve nessuno. L’Erborista dà un tuo segnalino a un altro giocatore, e nessun Guardiano può impedirlo.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>In ogni altro conflitto, il rango inferiore riceve un segnalino conflitto. All’inizio del suo turno, il rango superiore copre con uno stemma un’azione dell’inferiore e la esegue subito; l’inferiore la perde.</translation>
     </message>
     <message>
@@ -2943,10 +2947,6 @@
     <message>
         <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Una volta per giro puoi usare l’abilità del tuo suddito attivo, l’ultimo della fila, in qualsiasi momento del tuo turno. Giardiniere e Guardiano agiscono in altri momenti.</translation>
-    </message>
-    <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Se ci sono più Giardinieri, agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3057,7 +3057,7 @@
         <translation>Scambi un edificio o un suddito con un altro giocatore. Nessuna delle due carte può appartenere a una coppia perfetta, ma una copia in più si può scambiare. Entrambe vanno in fondo alle loro nuove file; i sudditi scambiati sono attivi.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <source>You exchange any of your cards, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
         <translation>Scambi una tua carta qualsiasi, anche il Trovatore, con una carta scoperta. La tua carta resta scoperta su quella pila, di qualunque tipo sia. Si ottiene con l’azione del suo tipo, e chi cerca in una pila dell’altro tipo non la trova.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Guardi in una pila di sudditi o di edifici e puoi prendere una carta e pagarla. Sai quali carte contiene la pila, ma non in che ordine; l’ordine delle altre non cambia.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
         <translation>Si possono concordare da 2 a 6 partite e sommare i punteggi, oppure 20, 30, 40, 60 o 100 punti. In tal caso si gioca finché qualcuno arriva a quel totale, quante che siano le partite.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Paghi il prezzo esatto con meno monete possibile. Se per un prezzo dispari hai solo monete da 2, la riserva ti dà il resto; se non può, paghi 1 in più.</translation>
     </message>
     <message>
-        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Prendi dalla riserva 1 moneta per ogni tuo segnalino conflitto o edificio, finché ce ne sono. Le monete si possono cambiare: se la riserva ha solo monete da 2, dai una moneta da 1 di resto.</translation>
     </message>
 </context>
@@ -3214,11 +3214,11 @@
         <translation>Conflitto: {card}, di rango superiore, e {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have only {coins}.</source>
+        <source>Costs you {price} now; you have only {coins}.</source>
         <translation>Ora ti costa {price}; hai solo {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
+        <source>Costs you {price} now; you have {coins}.</source>
         <translation>Ora ti costa {price}; hai {coins}.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: {sum} money</source>
+        <source>{player}: {sum} in coins</source>
         <translation>Denaro di {player}: {sum}</translation>
     </message>
 </context>

@@ -87,7 +87,7 @@
         <translation>Gelijke rang: beide krijgen een marker, doen maar één actie en bestelen niemand.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: −2.</source>
+        <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
         <translation>Elke andere kaart: 1. Per 3 geld: 1. Per conflictmarker: −2.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>F: Handelaars (oplossen, geld, in dienst nemen, kopen).</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn, use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
+        <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
         <translation>Gebruik één keer per cyclus, in je beurt, de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>Onderdanen</translation>
     </message>
     <message>
-        <source>Take money: all the money from one pile.</source>
+        <source>Take money: take all the money from one pile.</source>
         <translation>Geld pakken: al het geld van één stapel.</translation>
     </message>
     <message>
-        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
         <translation>De lagere rang krijgt een marker en verliest een actie, die de hogere uitvoert.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Geleerde</translation>
     </message>
     <message>
-        <source>Scores with its subject: {subject}.</source>
+        <source>Scores with its subject, the {subject}.</source>
         <translation>Levert punten op met: {subject}.</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Doorzoekt een stapel onderdanen; je mag er een nemen en betaalt ervoor.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your buildings.</source>
+        <source>Takes 1 coin from the supply for each of your buildings.</source>
         <translation>Pakt voor elk van je gebouwen 1 geld uit de voorraad.</translation>
     </message>
     <message>
-        <source>Takes 1 money from the supply for each of your conflict markers.</source>
+        <source>Takes 1 coin from the supply for each of your conflict markers.</source>
         <translation>Pakt voor elk van je conflictmarkers 1 geld uit de voorraad.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 punten voor jou, en geen perfect paar voor {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of his actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
         <translation>A besteelt D: de Ridder bezorgt {player} een conflictmarker, en jij steelt een van zijn acties.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er drie nieuwe.</translation>
     </message>
     <message>
-        <source>All that is left is the button that ends your turn.</source>
+        <source>All you need now is the button that ends your turn.</source>
         <translation>Alleen de knop om je beurt te beëindigen is nog over.</translation>
     </message>
     <message>
@@ -521,8 +521,12 @@
         <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan volgt {other} met rang B, daarna {player} met rang D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je er meer oplevert.</translation>
+    </message>
+    <message>
+        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <translation>Je weet welke karakters een conflict hebben voordat je er zelf een kiest.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -533,11 +537,7 @@
         <translation>Bisschop en Haven leveren 3 punten op: meer dan 1 per kaart, maar minder dan een perfect paar.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
-        <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
-    </message>
-    <message>
-        <source>Both subjects on display cost 3, and you have 3 money.</source>
+        <source>Both subjects on display cost 3, and you have exactly 3.</source>
         <translation>Beide open onderdanen kosten 3, en je hebt 3 geld.</translation>
     </message>
     <message>
@@ -597,19 +597,19 @@
         <translation>Sleep je conflictmarker naar de voorraad.</translation>
     </message>
     <message>
-        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Ook gelijke rangen hebben een conflict: beide krijgen een marker. {player} gaat een Handelaar spelen (rang F), {other} de Koningin (rang A). Blijf buiten elk conflict.</translation>
+        <source>Each pile got 2, and you took the 2 from one of them.</source>
+        <translation>Bij elke stapel kwam 2 geld, en dat van één stapel is nu van jou.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and you took the 2 from one.</source>
-        <translation>Bij elke stapel kwam 2 geld, en dat van één stapel is nu van jou.</translation>
+        <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
+        <translation>Ook gelijke rangen hebben een conflict: beide krijgen een marker. {player} gaat een Handelaar spelen (rang F), {other} de Koningin (rang A). Blijf buiten elk conflict.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>Elke stapel heeft nog een kaart: er volgt nog een cyclus, en de anderen kunnen je inhalen.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <source>Gardener and Prison are both yellow Court cards.</source>
         <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Laatste beurt: stapel 1 is op, en {player} leidt met 9 tegen 5. Een onderdaan met zijn eigen gebouw levert beide waarden op. Koop het gebouw waarmee je wint.</translation>
     </message>
     <message>
-        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
+        <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
         <translation>Laatste beurt: je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, elke 3 geld ook. Houd je voorsprong.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Next comes Take money: all the money from one pile. You have 1 money, and the Harbor for your Sailor costs 3. Take enough.</source>
+        <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
         <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Niemand besteelt rang B. Is de andere B nog in het spel?</translation>
     </message>
     <message>
-        <source>Nobody steals from your Knight, and D steals from E: the Countess brings {player} a marker.</source>
+        <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
         <translation>Niemand besteelt je Ridder, en D besteelt E: de Freule bezorgt {player} een marker.</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
         <translation>Zolang ze je kan helpen, heeft ze een eigen knop.</translation>
     </message>
     <message>
-        <source>That makes your score {own}. Another action brings more.</source>
+        <source>That makes your score {own}. A different action brings more.</source>
         <translation>Je score is dan {own}. Een andere actie levert meer op.</translation>
     </message>
     <message>
@@ -817,6 +817,10 @@
         <translation>De Handelaar heeft rang F, de Koningin rang A. Speel geen van deze rangen.</translation>
     </message>
     <message>
+        <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
+        <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
+    </message>
+    <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>De cyclus wordt nog uitgespeeld: {player} en {other} zijn nog aan de beurt. Beëindig de jouwe.</translation>
     </message>
@@ -829,7 +833,7 @@
         <translation>De partij gaat door tot het einde van je beurt.</translation>
     </message>
     <message>
-        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
+        <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
         <translation>De laatste onderdaan in je rij is actief: één keer per cyclus mag je in je beurt zijn functie gebruiken. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
     </message>
     <message>
@@ -853,7 +857,7 @@
         <translation>De onderdaan is van jou. Met zijn eigen gebouw erbij zou hij nu meer opleveren.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
         <translation>De onderdaan levert 1 punt op, maar je bent 3 geld kwijt, en een conflict oplossen kan niet meer: je staat nog steeds onder 0.</translation>
     </message>
     <message>
@@ -865,7 +869,7 @@
         <translation>Wat mag ik in mijn beurt doen?</translation>
     </message>
     <message>
-        <source>What do two same-color cards score?</source>
+        <source>What do two cards of the same color score?</source>
         <translation>Wat leveren twee kaarten van één kleur op?</translation>
     </message>
     <message>
@@ -953,7 +957,7 @@
         <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any.</source>
+        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
         <translation>Je voert de acties van een karakter uit en weet dat je elke actie mag overslaan.</translation>
     </message>
     <message>
@@ -973,16 +977,8 @@
         <translation>Je bekijkt de open karakters voordat je kiest.</translation>
     </message>
     <message>
-        <source>You could not pay: every subject on display costs 3, and you have only 1 money.</source>
+        <source>You could not pay: every subject on display costs 3, and you have only 1.</source>
         <translation>Je kunt niet betalen: elke open onderdaan kost 3, en je hebt maar 1 geld.</translation>
-    </message>
-    <message>
-        <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Je hebt 3 geld: genoeg voor elk van de open onderdanen.</translation>
-    </message>
-    <message>
-        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
-        <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
     </message>
     <message>
         <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
@@ -993,7 +989,7 @@
         <translation>Je hebt nog geen karakter gekozen.</translation>
     </message>
     <message>
-        <source>You have paid for {card} and have {coins} money left: too little for the Harbor.</source>
+        <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
         <translation>Je hebt {card:def} betaald en hebt nu nog {coins} geld: te weinig voor de Haven.</translation>
     </message>
     <message>
@@ -1017,10 +1013,6 @@
         <translation>Je weet waar munten vandaan komen en waar ze heen gaan.</translation>
     </message>
     <message>
-        <source>You know which characters are in conflict before you choose yours.</source>
-        <translation>Je weet welke karakters een conflict hebben voordat je er zelf een kiest.</translation>
-    </message>
-    <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
         <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel opraakt, eindigt de partij met die cyclus. Maak er een einde aan.</translation>
     </message>
@@ -1031,6 +1023,10 @@
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
         <translation>Je mag elke actie overslaan: zie af van Onderdaan in dienst nemen, houd je munten en koop de Haven.</translation>
+    </message>
+    <message>
+        <source>You now have 6, and 4 of that came from {player}.</source>
+        <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1045,12 +1041,12 @@
         <translation>Je hebt Conflict oplossen overgeslagen, en dat kan deze beurt niet meer.</translation>
     </message>
     <message>
-        <source>You skipped it. That is allowed, but the building would have raised your score.</source>
-        <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
-    </message>
-    <message>
         <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
         <translation>Je hebt van de extra actie afgezien, en de Marktvrouw helpt in deze cyclus niet meer.</translation>
+    </message>
+    <message>
+        <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
+        <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1073,7 +1069,7 @@
         <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint; paren leveren veel punten op.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
         <translation>Je wint met 8 tegen 7. Houd aan het einde je munten als een kaart maar 1 punt oplevert.</translation>
     </message>
     <message>
@@ -1099,6 +1095,10 @@
     <message>
         <source>Your actions</source>
         <translation>Jouw acties</translation>
+    </message>
+    <message>
+        <source>Your money (3) is enough for either subject on display.</source>
+        <translation>Je hebt 3 geld: genoeg voor elk van de open onderdanen.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1169,7 +1169,7 @@
         <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert de hoogste van de twee waarden op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
-        <source>{player} can no longer buy this cycle.</source>
+        <source>{player} can no longer buy anything this cycle.</source>
         <translation>{player} kan in deze cyclus niets meer kopen.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{player} is als eerste aan de beurt: {theirs:def} heeft rang {higher}, {card:def} maar rang {rank}.</translation>
     </message>
     <message>
-        <source>{player} has a Jailer and 4 coins: with the Prison they would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
+        <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
         <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die daarvoor nodig is.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>De marker is voor {player}. Er wordt toch een actie van je gestolen.</translation>
     </message>
     <message>
-        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
+        <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
         <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat van de Ridder steelt.</translation>
     </message>
     <message>
@@ -1205,11 +1205,11 @@
         <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild en vervalt in deze cyclus. Voer een actie uit die je nog hebt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
+        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs:Def} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card:def} bezorgt je een marker en verliest een actie.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie krijgen allebei een marker en voeren maar één actie uit.</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>Hoveling en Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, van wie rang C anders zou stelen.</translation>
     </message>
     <message>
-        <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
+        <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
         <translation>De Ridder besteelt de Diplomaat en pakt geld met de gestolen actie, nog vóór zijn eigen acties. De Diplomaat krijgt een marker en houdt twee acties over.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>De Troubadour heeft een Hotel op een stapel onderdanen achtergelaten. Je koopt het daar zoals elk ander gebouw, en de Wijnboer, die onderdanen zoekt, slaat het over.</translation>
     </message>
     <message>
-        <source>The cards score 4 + 3 + 1. With 4 money, which scores 1, and one conflict marker, which costs 2, that makes 7 points.</source>
+        <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
         <translation>De kaarten leveren 4 + 3 + 1 op. Met 4 geld, dat 1 oplevert, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>De partij eindigt met de cyclus waarin een van de vier stapels opraakt. De hoogste score wint; elke conflictmarker kost 2 punten.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
         <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A of B, en de Handelaar wordt het meest bestolen.</translation>
     </message>
     <message>
@@ -1363,10 +1363,6 @@
         <translation>De verkeerde stapel kiezen</translation>
     </message>
     <message>
-        <source>Ending turns early</source>
-        <translation>Beurten te vroeg beëindigen</translation>
-    </message>
-    <message>
         <source>Ending turns late</source>
         <translation>Beurten te laat beëindigen</translation>
     </message>
@@ -1389,6 +1385,10 @@
     <message>
         <source>Stealing the wrong action</source>
         <translation>De verkeerde actie stelen</translation>
+    </message>
+    <message>
+        <source>Stopping too early</source>
+        <translation>Beurten te vroeg beëindigen</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1453,7 +1453,7 @@
         <translation>Sluit een partij af met {number} kaarten van één kleur.</translation>
     </message>
     <message>
-        <source>Have {number} money at one time.</source>
+        <source>Have {number} in coins at one time.</source>
         <translation>Bezit op één moment {number} geld.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Steel {number} acties in één partij.</translation>
     </message>
     <message>
-        <source>Take {number} money from a pile in one go.</source>
+        <source>Take {number} in coins from a pile in one go.</source>
         <translation>Pak {number} geld in één keer van een stapel.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Gebruik {number} keer de functie van een onderdaan in één partij.</translation>
     </message>
     <message>
-        <source>Win a game by {number} points.</source>
+        <source>Win a game by {number} points or more.</source>
         <translation>Win een partij met {number} punten voorsprong.</translation>
     </message>
     <message>
@@ -1524,12 +1524,16 @@
         <translation>Een Tuinman mag karakters ruilen</translation>
     </message>
     <message>
-        <source>A Watchman may turn away a conflict</source>
+        <source>A Watchman may turn away a marker</source>
         <translation>Een Wachter mag een conflict afweren</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
         <translation>Er wordt een kaart in ruil gegeven</translation>
+    </message>
+    <message>
+        <source>A character&apos;s own actions</source>
+        <translation>De eigen acties van een beurt</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1538,10 +1542,6 @@
     <message>
         <source>A stolen or extra action is carried out</source>
         <translation>Een gestolen of extra actie wordt uitgevoerd</translation>
-    </message>
-    <message>
-        <source>A turn&apos;s own actions</source>
-        <translation>De eigen acties van een beurt</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1568,7 +1568,7 @@
         <translation>Conflictmarkers</translation>
     </message>
     <message>
-        <source>Crest on {action}, {player}</source>
+        <source>Crest on {player}&apos;s {action}</source>
         <translation>Wapenschild op ‘{action}’, {player}</translation>
     </message>
     <message>
@@ -1632,6 +1632,10 @@
         <translation>{place}: niet al deze kaarten horen hier.</translation>
     </message>
     <message>
+        <source>{player}&apos;s {value}-coins</source>
+        <translation>Munten van {value}, {player}</translation>
+    </message>
+    <message>
         <source>{value}-coins at pile {number}</source>
         <translation>Munten van {value} bij stapel {number}</translation>
     </message>
@@ -1639,15 +1643,11 @@
         <source>{value}-coins in the supply</source>
         <translation>Munten van {value} in de voorraad</translation>
     </message>
-    <message>
-        <source>{value}-coins, {player}</source>
-        <translation>Munten van {value}, {player}</translation>
-    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
+        <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
         <translation>Een hogere rang heeft je bestolen: wat onder een wapenschild ligt, kan je karakter in deze cyclus niet meer. Voer uit wat er over is.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
         <translation>Neem een open onderdaan in dienst: sleep hem naar je onderdanen. Je betaalt zijn waarde, en met zijn eigen gebouw levert hij het meest op.</translation>
     </message>
     <message>
-        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
         <translation>Leg een conflictmarker terug: sleep een van de jouwe naar de voorraad. Dat scheelt je 2 punten.</translation>
     </message>
     <message>
@@ -1786,10 +1786,6 @@
         <translation>Bij geen enkele stapel lag geld: er komt nieuw geld uit de voorraad.</translation>
     </message>
     <message>
-        <source>Now on display: {card}.</source>
-        <translation>Nu open op tafel: {card}.</translation>
-    </message>
-    <message>
         <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Perfecte paren {perfect}, kleurparen {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
     </message>
@@ -1858,11 +1854,11 @@
         <translation>Neemt {card:def} uit de stapel, voor {price} geld.</translation>
     </message>
     <message>
-        <source>The neutral character is {card}.</source>
+        <source>The neutral character is the {card}.</source>
         <translation>{card:Def} is het neutrale karakter.</translation>
     </message>
     <message>
-        <source>Under the card on display, pile {pile} holds: {cards}.</source>
+        <source>Under the card on display, pile {pile} holds {cards}.</source>
         <translation>Onder de open kaart van stapel {pile}: {cards}.</translation>
     </message>
     <message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>Uses {subject}.</source>
         <translation>Gebruikt {subject:def}.</translation>
+    </message>
+    <message>
+        <source>{card} is now on display.</source>
+        <translation>Nu open op tafel: {card}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1921,11 +1921,11 @@
         <translation>Kruidkundige: conflictmarker aan {player} geven</translation>
     </message>
     <message>
-        <source>Innkeeper: recruit another subject</source>
+        <source>Innkeeper: recruit an extra subject</source>
         <translation>Waard: nog een onderdaan in dienst nemen</translation>
     </message>
     <message>
-        <source>Jailer: take 1 money for each conflict marker</source>
+        <source>Jailer: take 1 coin for each conflict marker</source>
         <translation>Kerkermeester: 1 geld per conflictmarker pakken</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Karakter houden</translation>
     </message>
     <message>
-        <source>Market Woman: take money again</source>
+        <source>Market Woman: take extra money</source>
         <translation>Marktvrouw: nog eens geld pakken</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Matroos: actie tweemaal uitvoeren</translation>
     </message>
     <message>
-        <source>Scholar: take 1 money for each building</source>
+        <source>Scholar: take 1 coin for each building</source>
         <translation>Geleerde: 1 geld per gebouw pakken</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Steel: klik op een actie van {player}.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or none.</source>
+        <source>Take a card from the pile, or take nothing.</source>
         <translation>Neem een kaart uit de stapel, of niets.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>Voorlopig is je karakter {card:def}. Acties: {actions}.</translation>
     </message>
     <message>
-        <source>No pile has money, so the supply fills the piles first: this brings you 2 money.</source>
+        <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
         <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dat levert je 2 geld op.</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>Niemand krijgt de conflictmarker.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.</source>
+        <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.</source>
         <translation>Van de {unseen} karakters die je niet ziet, besteelt {card:def} er {mine}, en {other:def} maar {theirs}.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Aantal onderdanen in stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>That marker no longer costs you {cost} points.</source>
+        <source>That marker will no longer cost you {cost} points.</source>
         <translation>Deze marker kost je dan geen {cost} punten meer.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Dit levert je het geld van stapel {pile} op.</translation>
     </message>
     <message>
-        <source>This brings you {sum} money from the supply.</source>
+        <source>This brings you {sum} in coins from the supply.</source>
         <translation>Dit levert je {sum} geld uit de voorraad op.</translation>
     </message>
     <message>
@@ -2376,16 +2376,16 @@
         <translation>Je houdt je geld: {sum}.</translation>
     </message>
     <message>
+        <source>You may carry this out again: {action}.</source>
+        <translation>Dit mag je nog een keer doen: {action}.</translation>
+    </message>
+    <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het in deze cyclus niet meer.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Met het karakter kan {player} dat niet meer, maar nog wel met de actieve onderdaan: {subject}.</translation>
-    </message>
-    <message>
-        <source>You may do this again: {action}.</source>
-        <translation>Dit mag je nog een keer doen: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2400,7 +2400,7 @@
         <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
     </message>
     <message>
-        <source>You would have {mine} money instead of {other}.</source>
+        <source>You would have {mine} in coins instead of {other}.</source>
         <translation>Je hebt dan {mine} geld in plaats van {other}.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>{card:Def} heeft {mine} acties, {other:def} maar {theirs}.</translation>
     </message>
     <message>
-        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
+        <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
         <translation>{player} staat met {points} tegen {less} voor op {other}. De marker kost er 2.</translation>
     </message>
     <message>
@@ -2452,16 +2452,12 @@
         <translation>Niet jij, maar {player} verliest dan {cost} punten voor deze marker.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours faces fewer threats.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
         <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen dit karakter een conflictmarker bezorgen. Geen van de jouwe loopt minder gevaar.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
-    <message>
-        <source>A character gives you only its actions: use those.</source>
-        <translation>Een karakter geeft je alleen zijn acties: gebruik die.</translation>
-    </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
         <translation>Op deze actie ligt al een wapenschild: {action}.</translation>
@@ -2587,7 +2583,7 @@
         <translation>Onderdanen ruil je voor onderdanen, en gebouwen voor gebouwen.</translation>
     </message>
     <message>
-        <source>The Gardener acts only after the characters are revealed and before conflicts.</source>
+        <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
         <translation>De Tuinman helpt alleen na het onthullen van de karakters, vóór de conflicten.</translation>
     </message>
     <message>
@@ -2671,6 +2667,10 @@
         <translation>Geld pak je met de actie Geld pakken.</translation>
     </message>
     <message>
+        <source>Use your character&apos;s actions, not the character itself.</source>
+        <translation>Een karakter geeft je alleen zijn acties: gebruik die.</translation>
+    </message>
+    <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
         <translation>Jij en {player} hebben dezelfde rang: jullie bestelen elkaar niet.</translation>
     </message>
@@ -2703,7 +2703,7 @@
         <translation>In deze cyclus heb je al een onderdaan gebruikt.</translation>
     </message>
     <message>
-        <source>You have no building to give for it.</source>
+        <source>You have no building to give in exchange.</source>
         <translation>Je hebt geen gebouw om ervoor te geven.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>{card:Def} van jou hoort bij een perfect paar.</translation>
     </message>
     <message>
-        <source>{card} costs {price} money, but you have only {coins}.</source>
+        <source>{card} costs {price}, but you have only {coins}.</source>
         <translation>{card:Def} kost {price} geld, en je hebt er maar {coins}.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Iedereen begint met één munt, en de stapels zijn lager.</translation>
     </message>
     <message>
-        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
         <translation>Iedereen begint met tien geld in plaats van vijf, en de stapels zijn lager.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>Een nieuwe onderdaan is meteen actief. Je mag hem inzetten als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
         <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gecombineerd dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
@@ -2863,6 +2863,10 @@
     <message>
         <source>Actions</source>
         <translation>Acties</translation>
+    </message>
+    <message>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2877,7 +2881,7 @@
         <translation>Conflictmarkers</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Conflicten van gelijke rang komen eerst: beide spelers krijgen een conflictmarker en voeren maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen hen wel bestelen.</translation>
     </message>
     <message>
@@ -2925,11 +2929,11 @@
         <translation>Bij een conflict van gelijke rang voer je je ene actie tweemaal uit. Je betaalt beide keren.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
         <translation>In een conflict met een hogere rang zorgt je Wachter ervoor dat je medespeler de conflictmarker krijgt; bestolen word je toch. Tegen het neutrale karakter krijgt niemand de marker. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>In elk ander conflict krijgt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en voert die meteen uit; de lagere is die kwijt.</translation>
     </message>
     <message>
@@ -2943,10 +2947,6 @@
     <message>
         <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman have their own timing.</source>
         <translation>Eén keer per cyclus mag je de functie van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Voor Tuinman en Wachter gelden andere momenten.</translation>
-    </message>
-    <message>
-        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3057,7 +3057,7 @@
         <translation>Je ruilt een gebouw of een onderdaan met een medespeler. Geen van beide kaarten mag bij een perfect paar horen, maar overtollige exemplaren mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <source>You exchange any of your cards, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
         <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is. Je krijgt hem met de actie voor zijn eigen soort; bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er tegen betaling één kaart uit nemen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 points: then you play until someone reaches that total, however many games it takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
         <translation>Jullie kunnen afspreken om 2 tot en met 6 partijen te spelen en de punten op te tellen. Of jullie spelen door tot iemand 20, 30, 40, 60 of 100 punten heeft, hoeveel partijen dat ook duurt.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan krijg je wisselgeld uit de voorraad; is dat er niet, dan betaal je 1 te veel.</translation>
     </message>
     <message>
-        <source>You take 1 money from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
+        <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Je pakt 1 geld uit de voorraad voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
     </message>
 </context>
@@ -3214,11 +3214,11 @@
         <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have only {coins}.</source>
+        <source>Costs you {price} now; you have only {coins}.</source>
         <translation>Kost je nu {price} geld; je hebt maar {coins}.</translation>
     </message>
     <message>
-        <source>Costs you {price} money now; you have {coins}.</source>
+        <source>Costs you {price} now; you have {coins}.</source>
         <translation>Kost je nu {price} geld; je hebt {coins}.</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         </translation>
     </message>
     <message>
-        <source>{player}: {sum} money</source>
+        <source>{player}: {sum} in coins</source>
         <translation>{player}: {sum} geld</translation>
     </message>
 </context>

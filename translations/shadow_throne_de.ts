@@ -95,7 +95,7 @@
         <translation>Bekehrt: gehört zur Kirche.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence, no tokens.</source>
+        <source>Dead: no power, half the influence, no tokens.</source>
         <translation>Tot: keine Stärke, halber Einfluss, keine Marker.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
         <translation>Schweigegeld: 1 Gold mehr für dieselbe Fraktion wie in der Welle davor.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, bei Gleichstand das meiste Gold; sonst niemand.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if several tie, they all do.</source>
+        <source>The strongest faction wins; if several tie, they all win.</source>
         <translation>Die stärkste Fraktion gewinnt; bei Gleichstand alle gleich starken.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Was mit Charakteren geschieht</translation>
     </message>
     <message>
-        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
         <translation>Deine siegreichen Charaktere bringen Einfluss, die anderen Trostgold.</translation>
     </message>
 </context>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message>
-        <source>Its ability works in step {number}.</source>
+        <source>Its ability takes effect in step {number}.</source>
         <translation>Die Fähigkeit wirkt in Schritt {number}.</translation>
     </message>
 </context>
@@ -383,7 +383,7 @@
         <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown with it. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Eine Taktik: Zähl die Kronen</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
         <translation>Fähigkeiten wirken nach ihrer Zahl: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll am Leben und bei den Rebellen bleiben.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Nimm Datura dazu: 2 Stärke für das Reich, und Picureas stirbt.</translation>
     </message>
     <message>
-        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Zähl Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>Kann ich wissen, was die anderen spielen?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
         <translation>Karten einer Fraktion helfen einander, auch wenn sie direkt nacheinander Schweigegeld kosten. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Spiel Prinzessin Beatice.</translation>
     </message>
     <message>
-        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
         <translation>Spiel Protis, Vergeber der Sünden: 5 Gold kannst du nicht bezahlen.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Die Fraktionen liegen dicht beieinander, und deine letzte Karte entscheidet. Zähl die Kronen: Lass die Fraktion gewinnen, die dir mehr bringt als jedem Rivalen.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>Der graue Schild zeigt die Zahl. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Wer gewinnt bei Gleichstand?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 more gold?</source>
+        <source>Why would a card cost 1 more gold?</source>
         <translation>Warum kostet eine Karte 1 Gold mehr?</translation>
     </message>
     <message>
@@ -967,6 +967,10 @@
         <translation>Du weißt, was eine Schlacht den Siegern bringt und was den Verlierern.</translation>
     </message>
     <message>
+        <source>You know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Du weißt, was eine Karte gerade kostet und was geschieht, wenn du nicht zahlen kannst.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Du weißt, worum es geht.</translation>
     </message>
@@ -977,10 +981,6 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Du weißt, wen eine tötende Karte trifft und wozu ein toter Charakter noch gut ist.</translation>
-    </message>
-    <message>
-        <source>You now know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Du weißt, was eine Karte gerade kostet und was geschieht, wenn du nicht zahlen kannst.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -999,7 +999,7 @@
         <translation>Deine Rivalen haben Picureas (Adel, Stärke 2) und Simone (Elite) gespielt.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, you still cannot afford most of your hand.</source>
         <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Du hast jetzt {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
         <translation>Mit {card:dat} war die Hirtin nicht rechtzeitig aufzuhalten: Der Geächtete gehört zur Kirche.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 Gold</translation>
     </message>
     <message>
-        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Anna Lys tötet bei der 2. Die Hirtin in derselben Welle ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal, was verdeckt liegt.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
         <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei der 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>Die Königin bestärkt den Geächteten einer früheren Welle. Die Miliz, die nach ihr kommt, bekommt nichts.</translation>
     </message>
     <message>
-        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <source>The Rebels have won. Your Outlaw brings influence, and your Peasant brings consolation. The Tax Collector has no diamond and brings nothing more.</source>
         <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr, nicht 2, denn das Schweigegeld summiert sich nicht.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
         <translation>Du hast 3 Gold und zahlst 2 für Thavma: 1 bleibt übrig, und er hat 2 Stärke mehr. Hättest du 4 Gold, hätte er nur Stärke 3.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Welle 4: 2</translation>
     </message>
     <message>
-        <source>works at 3</source>
+        <source>with the 3s</source>
         <translation>wirkt bei 3</translation>
     </message>
     <message>
@@ -1266,23 +1266,23 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Get consolation in {number} battles of one game.</source>
+        <source>Collect consolation in {number} battles of one game.</source>
         <translation>Bekomme in {number} Schlachten einer Partie Trostgold.</translation>
     </message>
     <message>
-        <source>Get influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone&apos;s death.</source>
         <translation>Gewinne Einfluss durch Simones Tod.</translation>
     </message>
     <message>
-        <source>Get influence from all three factions in one game.</source>
+        <source>Gain influence from all three factions in one game.</source>
         <translation>Gewinne in einer Partie mit allen drei Fraktionen Einfluss.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
+        <source>Gain influence in {number} battles of one game.</source>
         <translation>Gewinne in {number} Schlachten einer Partie Einfluss.</translation>
     </message>
     <message>
-        <source>Get {number} influence in one battle.</source>
+        <source>Gain {number} influence in one battle.</source>
         <translation>Gewinne in einer Schlacht {number} Einfluss.</translation>
     </message>
     <message>
@@ -1353,6 +1353,10 @@
         <translation>Eine Karte wird für die nächste Schlacht behalten</translation>
     </message>
     <message>
+        <source>An extra card needs a King Kyros who allows it.</source>
+        <translation>Niemand hat einen König Kyros gespielt, der eine Zusatzkarte bringt.</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Schlacht</translation>
     </message>
@@ -1389,10 +1393,6 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>How much each is emboldened</source>
-        <translation>Wie sehr jeder bestärkt ist</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Einfluss</translation>
     </message>
@@ -1407,10 +1407,6 @@
     <message>
         <source>King Kyros brings an extra card</source>
         <translation>König Kyros bringt eine Zusatzkarte</translation>
-    </message>
-    <message>
-        <source>No King Kyros in play allows an extra card.</source>
-        <translation>Niemand hat einen König Kyros gespielt, der eine Zusatzkarte bringt.</translation>
     </message>
     <message>
         <source>Not paid for</source>
@@ -1435,6 +1431,10 @@
     <message>
         <source>Their players</source>
         <translation>Ihre Spieler</translation>
+    </message>
+    <message>
+        <source>Tokens on each character</source>
+        <translation>Wie sehr jeder bestärkt ist</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1475,7 +1475,7 @@
         <translation>König Kyros lässt dich ohne Schweigegeld noch eine Karte des Reichs ausspielen, die du bezahlen kannst. Du darfst auch darauf verzichten.</translation>
     </message>
     <message>
-        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>Jemand hat 15 Einfluss erreicht: Die Partie ist vorbei. Wer den meisten Einfluss hat, gewinnt, bei Gleichstand, wer das meiste Gold hat; ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>Diese Schlacht ist entschieden: Charaktere der siegreichen Fraktion brachten ihren Spielern Einfluss, egal, wer die Fraktion stark gemacht hat. Die anderen brachten Gold, wenn sie eine Raute hatten.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
         <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz für die behaltene Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
     </message>
     <message>
@@ -1499,15 +1499,15 @@
         <translation>Die Zahl in der Ecke ist die Stärke, die Krone der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe zeigt Einnahmen oder Kosten in Gold, die Raute das Gold, das du bekommst, wenn die Fraktion verliert.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
         <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was diese Karte allein ändern würde.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
         <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
         <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, kämpft nicht mit.</translation>
     </message>
 </context>
@@ -1542,7 +1542,7 @@
         <translation>Bekommt {gold} Gold für {card:acc}.</translation>
     </message>
     <message>
-        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
+        <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
         <translation>Bekehrt mit {card:dat} und bestärkt um 1: {targets}.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Bekehrt mit {card:dat}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens {targets} by 1 power with {card}.</source>
+        <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Bestärkt mit {card:dat} um 1: {targets}.</translation>
     </message>
     <message>
@@ -1594,16 +1594,16 @@
         <translation>Tötet mit {card:dat}: {targets}.</translation>
     </message>
     <message>
-        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
-    </message>
-    <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Zahlt {gold} Gold für {card:acc}, davon 1 Schweigegeld.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
         <translation>Zahlt {gold} Gold für {card:acc}.</translation>
+    </message>
+    <message>
+        <source>Picks up the saved card.</source>
+        <translation>Nimmt die behaltene Karte auf die Hand.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1622,12 +1622,12 @@
         <translation>Bringt mit {card:dat} zum Schweigen: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into hand.</source>
-        <translation>Nimmt die behaltene Karte auf die Hand.</translation>
-    </message>
-    <message>
         <source>Takes {card} from the pool.</source>
         <translation>Nimmt {card:acc} aus der Auswahl.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Winning with {power} power: {factions}.</source>
+        <translation>Die Schlacht gewinnt mit Stärke {power}: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1646,8 +1646,8 @@
         <translation>Bestärkt mit {card:dat} die Rebellen der nächsten Welle.</translation>
     </message>
     <message>
-        <source>With {power} power, the battle is won by: {factions}.</source>
-        <translation>Die Schlacht gewinnt mit Stärke {power}: {factions}.</translation>
+        <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
+        <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
+        <source>Another character of the {faction} now costs 1 more gold.</source>
         <translation>Noch ein Charakter dieser Fraktion kostet jetzt 1 Gold mehr: {faction}.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Kostet {cost} Gold, du hast nur {gold}: Die Karte würde umgedreht und brächte 1 Gold.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence.</source>
+        <source>Dead: no power, half the influence.</source>
         <translation>Tot: keine Stärke und nur der halbe Einfluss.</translation>
     </message>
     <message>
@@ -1837,52 +1837,16 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
+        <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
+        <translation>Nach jetzigem Stand bringt ein Sieg einem Rivalen höchstens so viel Einfluss: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Kosten in Gold: {card} {number}, {other} {more}.</translation>
-    </message>
-    <message>
-        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Trostgold, wenn die eigene Fraktion verliert: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Verliert ihre Seite, bringt diese Karte {gold} Trostgold.</translation>
-    </message>
-    <message>
-        <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Gewinnt ihre Seite, kann diese Karte {influence} Einfluss bringen.</translation>
-    </message>
-    <message>
-        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
-        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
-        <translation>Stärke allein mit {card:dat}: {faction} {power}, mit {other:dat} nur {less}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
-        <translation>Stärke allein mit {card:dat}: {faction} {power}, ohne diese Karte nur {less}.</translation>
-    </message>
-    <message>
-        <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Stärke: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
-        <translation>Charaktere deiner Rivalen, die du mit {card:dat} sofort tötest: {number}.</translation>
+        <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
+        <translation>Diese Fraktion führt, allein oder gleichauf: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1897,16 +1861,16 @@
         <translation>Dann hast du {gold} Gold, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
-        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Nach jetzigem Stand bringt ein Sieg einem Rivalen höchstens so viel Einfluss: {faction} {number}, {other} {more}.</translation>
+        <source>This card brings {gold} gold as consolation if its faction loses.</source>
+        <translation>Verliert ihre Seite, bringt diese Karte {gold} Trostgold.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Diese Karte bringt sofort {gold} Gold.</translation>
     </message>
     <message>
-        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Diese Fraktion führt, allein oder gleichauf: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
+        <source>This card may grant {influence} influence if its faction wins.</source>
+        <translation>Gewinnt ihre Seite, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1929,8 +1893,44 @@
         <translation>Spielst du {card:acc}, bekommst du {number} Gold; für {other:acc} zahlst du {more}.</translation>
     </message>
     <message>
+        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
+    </message>
+    <message>
+        <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+    </message>
+    <message>
+        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
+    </message>
+    <message>
+        <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
+    </message>
+    <message>
+        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: In dieser Welle wirken Fähigkeiten 2 und 3 anderer Fraktionen nicht. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+    </message>
+    <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die Fraktion dieser Karte gewinnt.</translation>
+    </message>
+    <message>
+        <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
+        <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
+        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1941,7 +1941,7 @@
         <translation>Du kannst diese Karte nicht bezahlen: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>{card:Acc} kannst du nicht bezahlen: Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
@@ -1965,7 +1965,27 @@
         <translation>{other:Acc} behältst du auf der Hand; das kann noch {number} Gold bringen.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
+        <translation>Stärke allein mit {card:dat}: {faction} {power}, mit {other:dat} nur {less}.</translation>
+    </message>
+    <message>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
+        <translation>Stärke allein mit {card:dat}: {faction} {power}, ohne diese Karte nur {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
+        <translation>Trostgold, wenn die eigene Fraktion verliert: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
+        <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} costs {number} gold; {other} costs {more}.</source>
+        <translation>Kosten in Gold: {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
         <translation>Mit {card:dat} bestärkst du die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
     </message>
     <message>
@@ -1973,36 +1993,16 @@
         <translation>Mit {card:dat} bestärkst du {number} der Rebellen auf dem Tisch: Die Rebellen kommen auf Stärke {power}, mit {other:dat} nur auf {less}.</translation>
     </message>
     <message>
+        <source>{card} has {number} power; {other} has only {less}.</source>
+        <translation>Stärke: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <translation>Charaktere deiner Rivalen, die du mit {card:dat} sofort tötest: {number}.</translation>
+    </message>
+    <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Mit {card:dat} darfst du eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
-    </message>
-    <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
-    </message>
-    <message>
-        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
-    </message>
-    <message>
-        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: In dieser Welle wirken Fähigkeiten 2 und 3 anderer Fraktionen nicht. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
         <translation>Ein ausgespielter Charakter bleibt liegen, bis die Schlacht vorbei ist.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card from your hand.</source>
+        <source>A wave is under way: play a card from your hand.</source>
         <translation>Eine Welle beginnt: Spiel eine Handkarte aus.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das ganze Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
     </message>
     <message>
-        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
         <translation>Nach einer Schlacht behalten alle verdeckt eine Handkarte und legen den Rest ab. Wer eine Karte hat, muss eine behalten.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich das Schweigegeld nicht. Nach König Kyros und seiner Zusatzkarte beträgt es für die nächste Karte des Reichs weiterhin 1.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann schon tot ist. In der vierten Welle bewirkt er nichts.</translation>
     </message>
     <message>
@@ -2300,10 +2300,6 @@
     <message>
         <source>Picureas</source>
         <translation>Picureas</translation>
-    </message>
-    <message>
-        <source>Poor players</source>
-        <translation>Zu wenig Gold</translation>
     </message>
     <message>
         <source>Power track</source>
@@ -2364,6 +2360,10 @@
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen aus dieser Hausausgabe.</translation>
+    </message>
+    <message>
+        <source>Unable to pay</source>
+        <translation>Zu wenig Gold</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2439,7 +2439,7 @@
         <translation>Einfluss: {number} von {goal}</translation>
     </message>
     <message>
-        <source>Pools are passed left until they are used up.</source>
+        <source>Pools are passed to the left until they are used up.</source>
         <translation>Jede Auswahl geht nach links weiter, bis sie verteilt ist.</translation>
     </message>
     <message>

@@ -57,8 +57,8 @@
     <message numerus="yes">
         <source>You could play %n Empire card(s): play none?</source>
         <translation>
-            <numerusform>You could play %n Empire card: play none?</numerusform>
-            <numerusform>You could play %n Empire cards: play none?</numerusform>
+            <numerusform>You could play %n Empire card. Play none?</numerusform>
+            <numerusform>You could play %n Empire cards. Play none?</numerusform>
         </translation>
     </message>
 </context>

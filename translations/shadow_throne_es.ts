@@ -95,7 +95,7 @@
         <translation>Convertido: pertenece a la Iglesia.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence, no tokens.</source>
+        <source>Dead: no power, half the influence, no tokens.</source>
         <translation>Muerto: sin poder, mitad de influencia, sin fichas.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
         <translation>Soborno: paga 1 de oro más si tu oleada anterior era de la misma facción.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>La carta guardada de la última batalla pasa después a la mano.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si empatan, más oro; si sigue el empate, nadie.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if several tie, they all do.</source>
+        <source>The strongest faction wins; if several tie, they all win.</source>
         <translation>Gana la facción más fuerte; si hay empate, todas ellas.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Qué les pasa a los personajes</translation>
     </message>
     <message>
-        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
         <translation>Tus personajes de las facciones ganadoras dan influencia; los demás, consuelo en oro.</translation>
     </message>
 </context>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message>
-        <source>Its ability works in step {number}.</source>
+        <source>Its ability takes effect in step {number}.</source>
         <translation>Su habilidad actúa en el paso {number}.</translation>
     </message>
 </context>
@@ -383,7 +383,7 @@
         <translation>Lo que más te conviene es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown with it. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Una táctica: cuenta las coronas</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
         <translation>Las habilidades actúan por orden: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Haz que el Forajido siga vivo y con los Rebeldes.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Añade Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
     </message>
     <message>
-        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Suma el disco y el rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>¿Puedo saber qué jugarán los demás?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
         <translation>Las cartas de una facción se ayudan entre sí, aunque jugarlas seguidas cueste un soborno. Tienes Rebeldes en la mano. Coge una carta que haga más fuertes a los Rebeldes.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Juega la Princesa Beatice.</translation>
     </message>
     <message>
-        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
         <translation>Juega Protis, Absolvedor de pecados: no puedes pagar 5.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas y apoya a la facción que te dé más que a cualquier rival.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra el 3 de la Pastora.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>¿Quién gana si dos jugadores empatan?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 more gold?</source>
+        <source>Why would a card cost 1 more gold?</source>
         <translation>¿Por qué una carta cuesta 1 de oro más?</translation>
     </message>
     <message>
@@ -967,6 +967,10 @@
         <translation>Sabes qué da una batalla a los vencedores y qué a los vencidos.</translation>
     </message>
     <message>
+        <source>You know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Sabes cuál es tu objetivo.</translation>
     </message>
@@ -977,10 +981,6 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Sabes a quién alcanza una carta que mata y para qué sirve aún un muerto.</translation>
-    </message>
-    <message>
-        <source>You now know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -999,7 +999,7 @@
         <translation>Tus rivales han jugado Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, you still cannot afford most of your hand.</source>
         <translation>No recibes oro al jugar {card:def}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>No recibes oro al jugar {card:def}. Ahora tienes {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
         <translation>Con {card:def} no has detenido a tiempo a la Pastora: el Forajido pertenece a la Iglesia.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 de oro</translation>
     </message>
     <message>
-        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Anna Lys mata con el número 2. La Pastora, en la misma oleada, muere antes de que llegue su 3 y no convierte al Forajido.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
         <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: al Forajido lo matan y lo convierten a la vez.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>La Reina enardece al Forajido de una oleada anterior. La Milicia, que llega después, no recibe nada.</translation>
     </message>
     <message>
-        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <source>The Rebels have won. Your Outlaw brings influence, and your Peasant brings consolation. The Tax Collector has no diamond and brings nothing more.</source>
         <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más, no 2, porque el soborno no se acumula.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
         <translation>Tienes 3 de oro y pagas 2 por Thavma: te queda 1, y él tiene 2 de poder más. Con 4 de oro solo tendría 3 de poder.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>oleada 4: 2</translation>
     </message>
     <message>
-        <source>works at 3</source>
+        <source>with the 3s</source>
         <translation>actúa con 3</translation>
     </message>
     <message>
@@ -1266,23 +1266,23 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Get consolation in {number} battles of one game.</source>
+        <source>Collect consolation in {number} battles of one game.</source>
         <translation>Recibe consuelo en {number} batallas de una partida.</translation>
     </message>
     <message>
-        <source>Get influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone&apos;s death.</source>
         <translation>Gana influencia por la muerte de Simone.</translation>
     </message>
     <message>
-        <source>Get influence from all three factions in one game.</source>
+        <source>Gain influence from all three factions in one game.</source>
         <translation>Gana influencia con las tres facciones en una partida.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
+        <source>Gain influence in {number} battles of one game.</source>
         <translation>Gana influencia en {number} batallas de una partida.</translation>
     </message>
     <message>
-        <source>Get {number} influence in one battle.</source>
+        <source>Gain {number} influence in one battle.</source>
         <translation>Gana {number} de influencia en una batalla.</translation>
     </message>
     <message>
@@ -1353,6 +1353,10 @@
         <translation>Se guarda una carta para la siguiente batalla</translation>
     </message>
     <message>
+        <source>An extra card needs a King Kyros who allows it.</source>
+        <translation>Nadie ha jugado un Rey Kyros que traiga una carta adicional.</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Batalla</translation>
     </message>
@@ -1389,10 +1393,6 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>How much each is emboldened</source>
-        <translation>Cuánto se ha enardecido cada uno</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Influencia</translation>
     </message>
@@ -1407,10 +1407,6 @@
     <message>
         <source>King Kyros brings an extra card</source>
         <translation>El Rey Kyros trae una carta adicional</translation>
-    </message>
-    <message>
-        <source>No King Kyros in play allows an extra card.</source>
-        <translation>Nadie ha jugado un Rey Kyros que traiga una carta adicional.</translation>
     </message>
     <message>
         <source>Not paid for</source>
@@ -1435,6 +1431,10 @@
     <message>
         <source>Their players</source>
         <translation>Sus jugadores</translation>
+    </message>
+    <message>
+        <source>Tokens on each character</source>
+        <translation>Cuánto se ha enardecido cada uno</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1475,7 +1475,7 @@
         <translation>El Rey Kyros te deja jugar una carta más del Imperio que puedas pagar, sin soborno. También puedes renunciar a ella.</translation>
     </message>
     <message>
-        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>Esa batalla está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, da igual quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
         <translation>La batalla ha terminado. Guarda una carta para la próxima: arrástrala al lugar de la carta guardada. Un noble caro puede esperar hasta que tengas el oro.</translation>
     </message>
     <message>
@@ -1499,15 +1499,15 @@
         <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta. El disco es su ingreso o su coste en oro. El rombo es el oro que te da si su facción pierde.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
         <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: unas fichas pálidas del marcador muestran qué cambiaría ella sola.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
         <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
         <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites son fuertes, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
     </message>
 </context>
@@ -1542,7 +1542,7 @@
         <translation>Cobra {gold} de oro por {card:def}.</translation>
     </message>
     <message>
-        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
+        <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
         <translation>Convierte con {card:def} y enardece (+1 de poder): {targets}.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Convierte con {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens {targets} by 1 power with {card}.</source>
+        <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Enardece con {card:def} (+1 de poder): {targets}.</translation>
     </message>
     <message>
@@ -1594,16 +1594,16 @@
         <translation>Mata con {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Deja {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
-    </message>
-    <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Paga {gold} de oro por {card:def}, incluido 1 de soborno.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
         <translation>Paga {gold} de oro por {card:def}.</translation>
+    </message>
+    <message>
+        <source>Picks up the saved card.</source>
+        <translation>Recupera la carta guardada.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1622,12 +1622,12 @@
         <translation>Silencia con {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into hand.</source>
-        <translation>Recupera la carta guardada.</translation>
-    </message>
-    <message>
         <source>Takes {card} from the pool.</source>
         <translation>Coge {card:def} del lote.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Winning with {power} power: {factions}.</source>
+        <translation>Victoria en la batalla con {power} de poder: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1646,8 +1646,8 @@
         <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card:def}.</translation>
     </message>
     <message>
-        <source>With {power} power, the battle is won by: {factions}.</source>
-        <translation>Victoria en la batalla con {power} de poder: {factions}.</translation>
+        <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
+        <translation>Deja {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
+        <source>Another character of the {faction} now costs 1 more gold.</source>
         <translation>Otro personaje de esta facción cuesta ahora 1 de oro más: {faction}.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Cuesta {cost} de oro, y solo tienes {gold}: se pondría boca abajo y daría 1 de oro.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence.</source>
+        <source>Dead: no power, half the influence.</source>
         <translation>Muerto: sin poder y con la mitad de la influencia.</translation>
     </message>
     <message>
@@ -1837,52 +1837,16 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Cartas de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
+        <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
+        <translation>Influencia máxima que la victoria de cada facción daría hasta ahora a un rival: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Coste en oro: {number} por {card:def}, {more} por {other:def}.</translation>
-    </message>
-    <message>
-        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Oro si pierde la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
-    </message>
-    <message>
-        <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Si su bando pierde, esta carta da {gold} de oro de consuelo.</translation>
-    </message>
-    <message>
-        <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
-    </message>
-    <message>
-        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, solo {less}.</translation>
     </message>
     <message>
-        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Influencia si gana la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
-    </message>
-    <message>
-        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Poder de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
-        <translation>Poder solo con {card:def}: {faction} {power}; con {other:def}, solo {less}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
-        <translation>Poder solo con {card:def}: {faction} {power}; sin esa carta, solo {less}.</translation>
-    </message>
-    <message>
-        <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Poder: {number} con {card:def}, {less} con {other:def}.</translation>
-    </message>
-    <message>
-        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
-        <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
+        <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
+        <translation>Ninguna facción tiene ahora más poder que esta: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1897,16 +1861,16 @@
         <translation>Después tienes {gold} de oro. Con {other:def}, {less}.</translation>
     </message>
     <message>
-        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Influencia máxima que la victoria de cada facción daría hasta ahora a un rival: {faction} {number}, {other} {more}.</translation>
+        <source>This card brings {gold} gold as consolation if its faction loses.</source>
+        <translation>Si su bando pierde, esta carta da {gold} de oro de consuelo.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Esta carta da {gold} de oro enseguida.</translation>
     </message>
     <message>
-        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Ninguna facción tiene ahora más poder que esta: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
+        <source>This card may grant {influence} influence if its faction wins.</source>
+        <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1929,8 +1893,44 @@
         <translation>Al jugar {card:def} recibes {number} de oro; por {other:def} pagas {more}.</translation>
     </message>
     <message>
+        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: los demás Rebeldes de la oleada reciben 1 de poder más. Rebeldes que un rival podría jugar: {number} de las {cards} cartas que no ves.</translation>
+    </message>
+    <message>
+        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
+    </message>
+    <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>{card:Def} te da {number} más de influencia si gana su facción.</translation>
+    </message>
+    <message>
+        <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
+        <translation>Cartas de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
+        <translation>Poder de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1941,7 +1941,7 @@
         <translation>No puedes pagar esta carta: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; si juegas {other}, solo {less}.</translation>
     </message>
     <message>
@@ -1965,7 +1965,27 @@
         <translation>Conservas {other:def} en la mano, y eso aún puede dar {number} de oro.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
+        <translation>Poder solo con {card:def}: {faction} {power}; con {other:def}, solo {less}.</translation>
+    </message>
+    <message>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
+        <translation>Poder solo con {card:def}: {faction} {power}; sin esa carta, solo {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
+        <translation>Oro si pierde la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
+        <translation>Influencia si gana la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
+    </message>
+    <message>
+        <source>{card} costs {number} gold; {other} costs {more}.</source>
+        <translation>Coste en oro: {number} por {card:def}, {more} por {other:def}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
         <translation>Con {card:def} enardeces a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
     </message>
     <message>
@@ -1973,36 +1993,16 @@
         <translation>Rebeldes enardecidos en la mesa con {card:def}: {number}. Poder de los Rebeldes: {power}, en vez de {less} con {other:def}.</translation>
     </message>
     <message>
+        <source>{card} has {number} power; {other} has only {less}.</source>
+        <translation>Poder: {number} con {card:def}, {less} con {other:def}.</translation>
+    </message>
+    <message>
+        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
+    </message>
+    <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Con {card:def} puedes añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: los demás Rebeldes de la oleada reciben 1 de poder más. Rebeldes que un rival podría jugar: {number} de las {cards} cartas que no ves.</translation>
-    </message>
-    <message>
-        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
         <translation>Un personaje jugado se queda donde está hasta que termine la batalla.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card from your hand.</source>
+        <source>A wave is under way: play a card from your hand.</source>
         <translation>Empieza una oleada: juega una carta de tu mano.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Un personaje muerto no tiene poder y pierde sus fichas. Da la mitad de su influencia, redondeada hacia abajo, y todo su consuelo. Ya no se puede convertir, y su habilidad solo actúa si su número ya ha llegado o llega a la vez.</translation>
     </message>
     <message>
-        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
         <translation>Tras una batalla, cada jugador guarda en secreto una carta de su mano y descarta el resto. Quien tenga cartas debe guardar una.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, por la próxima carta del Imperio se paga 1 de soborno.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Enardece a cada Rebelde de la oleada siguiente en cuanto se han pagado todas las cartas de esta, aunque él ya haya muerto. En la cuarta oleada no hace nada.</translation>
     </message>
     <message>
@@ -2300,10 +2300,6 @@
     <message>
         <source>Picureas</source>
         <translation>Picureas</translation>
-    </message>
-    <message>
-        <source>Poor players</source>
-        <translation>Cuando falta oro</translation>
     </message>
     <message>
         <source>Power track</source>
@@ -2364,6 +2360,10 @@
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Hay 54 personajes, 18 de cada facción. Sus habilidades siguen las reglas publicadas; la mayoría de los números impresos, y tres de los nombres, son propios de esta edición.</translation>
+    </message>
+    <message>
+        <source>Unable to pay</source>
+        <translation>Cuando falta oro</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2439,7 +2439,7 @@
         <translation>Influencia: {number} de {goal}</translation>
     </message>
     <message>
-        <source>Pools are passed left until they are used up.</source>
+        <source>Pools are passed to the left until they are used up.</source>
         <translation>Los lotes pasan a la izquierda hasta agotarse.</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@
         <translation>Converti&#x202f;: appartient à l’Église.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence, no tokens.</source>
+        <source>Dead: no power, half the influence, no tokens.</source>
         <translation>Mort&#x202f;: puissance 0, influence divisée par deux, sans jetons.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Or</translation>
     </message>
     <message>
-        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
         <translation>Prix du silence&#x202f;: payez 1 pièce d’or de plus si vous avez joué la même faction à la vague précédente.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>La carte gardée de la dernière bataille rejoint ensuite votre main.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>La partie finit à 15 points d’influence. Qui en a le plus gagne&#x202f;; à égalité, qui a le plus d’or&#x202f;; sinon, personne.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if several tie, they all do.</source>
+        <source>The strongest faction wins; if several tie, they all win.</source>
         <translation>La faction la plus forte gagne&#x202f;; à égalité, elles gagnent toutes.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Ce qui arrive aux personnages</translation>
     </message>
     <message>
-        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
         <translation>Vos personnages vainqueurs donnent de l’influence, les autres une consolation en or.</translation>
     </message>
 </context>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message>
-        <source>Its ability works in step {number}.</source>
+        <source>Its ability takes effect in step {number}.</source>
         <translation>Sa capacité agit à l’étape {number}.</translation>
     </message>
 </context>
@@ -383,7 +383,7 @@
         <translation>Une victoire des Rebelles vous rapporte le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown with it. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Une tactique&#x202f;: comptez les couronnes</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
         <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Faites que celui-ci reste en vie et chez les Rebelles.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Ajoutez Datura&#x202f;: 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
     </message>
     <message>
-        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Additionnez disque et losange&#x202f;: l’Empire et les Rebelles perdent cette bataille.</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>Puis-je savoir ce que joueront les autres&#x202f;?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
         <translation>Les cartes d’une faction s’entraident, même si les jouer à la suite coûte le prix du silence. Vous avez des Rebelles en main. Prenez une carte qui renforce les Rebelles.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Jouez la Princesse Beatice.</translation>
     </message>
     <message>
-        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
         <translation>Jouez Protis, Absolveur des péchés&#x202f;: vous ne pouvez pas payer 5.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Les factions sont au coude à coude, et votre dernière carte décide. Comptez les couronnes et faites gagner la faction qui vous donne plus qu’à chaque rival.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>Le bouclier gris montre le numéro. Il vous faut un 1 ou un 2 contre le 3 de la Bergère.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Qui gagne en cas d’égalité entre deux joueurs&#x202f;?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 more gold?</source>
+        <source>Why would a card cost 1 more gold?</source>
         <translation>Pourquoi une carte coûte-t-elle 1 pièce d’or de plus&#x202f;?</translation>
     </message>
     <message>
@@ -967,6 +967,10 @@
         <translation>Vous savez ce qu’une bataille rapporte aux vainqueurs et aux vaincus.</translation>
     </message>
     <message>
+        <source>You know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Vous savez ce que coûte une carte, et ce qui arrive si vous ne pouvez pas payer.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Vous savez pour quoi vous jouez.</translation>
     </message>
@@ -977,10 +981,6 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Vous savez qui un tueur peut tuer, et à quoi sert encore un personnage mort.</translation>
-    </message>
-    <message>
-        <source>You now know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Vous savez ce que coûte une carte, et ce qui arrive si vous ne pouvez pas payer.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -999,7 +999,7 @@
         <translation>Vos rivaux ont joué Picureas, un noble de puissance 2, et Simone, une élite.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, you still cannot afford most of your hand.</source>
         <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en gardez {gold}, et presque toute votre main reste trop chère.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en avez maintenant {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
         <translation>Impossible de l’arrêter à temps avec {card:def}&#x202f;: le Hors-la-loi appartient à l’Église.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>or&#x202f;: 3</translation>
     </message>
     <message>
-        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère meurt avant son 3 et ne convertit pas le Hors-la-loi.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle est retournée face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc bien 2 pièces à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
         <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère&#x202f;: le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>La Reine enhardit le Hors-la-loi d’une vague précédente. La Milice qui vient après elle ne reçoit rien.</translation>
     </message>
     <message>
-        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <source>The Rebels have won. Your Outlaw brings influence, and your Peasant brings consolation. The Tax Collector has no diamond and brings nothing more.</source>
         <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2&#x202f;: le prix du silence ne se cumule pas.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
         <translation>Vous avez 3 pièces d’or et en payez 2 pour Thavma&#x202f;: il vous en reste 1, et Thavma gagne 2 points de puissance. Avec 4 pièces d’or au départ, il n’aurait que 3 points de puissance.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>vague 4&#x202f;: 2</translation>
     </message>
     <message>
-        <source>works at 3</source>
+        <source>with the 3s</source>
         <translation>agit au 3</translation>
     </message>
     <message>
@@ -1266,23 +1266,23 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Get consolation in {number} battles of one game.</source>
+        <source>Collect consolation in {number} battles of one game.</source>
         <translation>Recevez une consolation dans {number} batailles d’une partie.</translation>
     </message>
     <message>
-        <source>Get influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone&apos;s death.</source>
         <translation>Gagnez de l’influence grâce à la mort de Simone.</translation>
     </message>
     <message>
-        <source>Get influence from all three factions in one game.</source>
+        <source>Gain influence from all three factions in one game.</source>
         <translation>Gagnez de l’influence avec les trois factions en une seule partie.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
+        <source>Gain influence in {number} battles of one game.</source>
         <translation>Gagnez de l’influence dans {number} batailles d’une partie.</translation>
     </message>
     <message>
-        <source>Get {number} influence in one battle.</source>
+        <source>Gain {number} influence in one battle.</source>
         <translation>Gagnez {number} points d’influence dans une bataille.</translation>
     </message>
     <message>
@@ -1353,6 +1353,10 @@
         <translation>On garde une carte pour la bataille suivante</translation>
     </message>
     <message>
+        <source>An extra card needs a King Kyros who allows it.</source>
+        <translation>Personne n’a joué un Roi Kyros qui amène une carte supplémentaire.</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
     </message>
@@ -1389,10 +1393,6 @@
         <translation>Or</translation>
     </message>
     <message>
-        <source>How much each is emboldened</source>
-        <translation>Jetons de chaque personnage</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
@@ -1407,10 +1407,6 @@
     <message>
         <source>King Kyros brings an extra card</source>
         <translation>Le Roi Kyros amène une carte supplémentaire</translation>
-    </message>
-    <message>
-        <source>No King Kyros in play allows an extra card.</source>
-        <translation>Personne n’a joué un Roi Kyros qui amène une carte supplémentaire.</translation>
     </message>
     <message>
         <source>Not paid for</source>
@@ -1435,6 +1431,10 @@
     <message>
         <source>Their players</source>
         <translation>Leurs joueurs</translation>
+    </message>
+    <message>
+        <source>Tokens on each character</source>
+        <translation>Jetons de chaque personnage</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1475,7 +1475,7 @@
         <translation>Le Roi Kyros vous permet de jouer une carte Empire de plus, sans prix du silence, si vous pouvez la payer. Vous pouvez y renoncer.</translation>
     </message>
     <message>
-        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or, et si l’or est égal aussi, personne.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>Cette bataille est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui l’a renforcée. Les autres ont donné de l’or s’ils avaient un losange.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
         <translation>La bataille est finie. Gardez une carte pour la suivante&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez assez d’or.</translation>
     </message>
     <message>
@@ -1499,15 +1499,15 @@
         <translation>Le nombre dans le coin indique la puissance, et la couronne l’influence que vous gagnez si la faction de la carte gagne. Le disque indique son revenu ou son coût en or. Le losange indique l’or reçu si sa faction perd.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
         <translation>La piste de puissance montre qui est en tête. Survolez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
         <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: faites-la glisser vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
         <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Un personnage que vous ne pouvez pas payer ne participe pas à la bataille.</translation>
     </message>
 </context>
@@ -1542,7 +1542,7 @@
         <translation>Gagne de l’or ({card})&#x202f;: {gold}.</translation>
     </message>
     <message>
-        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
+        <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
         <translation>Convertit et enhardit avec {card:def} (1 point de puissance)&#x202f;: {targets}.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Convertit avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens {targets} by 1 power with {card}.</source>
+        <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Enhardit avec {card:def} (1 point de puissance)&#x202f;: {targets}.</translation>
     </message>
     <message>
@@ -1594,16 +1594,16 @@
         <translation>Tue avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Laissera {card:def} en jeu pour la bataille suivante si les Rebelles perdent.</translation>
-    </message>
-    <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Paie {card:def} (or&#x202f;: {gold}, dont 1 pour le prix du silence).</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
         <translation>Paie {card:def} (or&#x202f;: {gold}).</translation>
+    </message>
+    <message>
+        <source>Picks up the saved card.</source>
+        <translation>Prend en main la carte gardée.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1622,12 +1622,12 @@
         <translation>Réduit au silence avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into hand.</source>
-        <translation>Prend en main la carte gardée.</translation>
-    </message>
-    <message>
         <source>Takes {card} from the pool.</source>
         <translation>Prend {card:def} dans le lot.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Winning with {power} power: {factions}.</source>
+        <translation>Bataille gagnée avec une puissance de {power} par&#x202f;: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1646,8 +1646,8 @@
         <translation>Enhardira les Rebelles de la vague suivante avec {card:def}.</translation>
     </message>
     <message>
-        <source>With {power} power, the battle is won by: {factions}.</source>
-        <translation>Bataille gagnée avec une puissance de {power} par&#x202f;: {factions}.</translation>
+        <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
+        <translation>Laissera {card:def} en jeu pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
+        <source>Another character of the {faction} now costs 1 more gold.</source>
         <translation>Un autre personnage de cette faction coûte maintenant 1 pièce d’or de plus&#x202f;: {faction}.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Coûte {cost}, mais vous n’avez que {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence.</source>
+        <source>Dead: no power, half the influence.</source>
         <translation>Mort&#x202f;: puissance 0, influence divisée par deux.</translation>
     </message>
     <message>
@@ -1837,52 +1837,16 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Cartes de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
+        <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
+        <translation>Influence maximale d’un rival, pour l’instant, si la faction gagne&#x202f;: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Coût en or&#x202f;: {card} {number}, {other} {more}.</translation>
-    </message>
-    <message>
-        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Consolation en or si sa faction perd&#x202f;: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Consolation en or de cette carte si son camp perd&#x202f;: {gold}.</translation>
-    </message>
-    <message>
-        <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Influence possible avec cette carte si son camp gagne&#x202f;: {influence}.</translation>
-    </message>
-    <message>
-        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
-        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Puissance de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
-        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} avec {other:def}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
-        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} sans cette carte.</translation>
-    </message>
-    <message>
-        <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Puissance&#x202f;: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
-        <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
+        <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
+        <translation>Faction en tête pour l’instant, seule ou à égalité&#x202f;: {faction}. Influence possible avec cette carte si elle gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1897,16 +1861,16 @@
         <translation>Votre or restant&#x202f;: {gold}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
-        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Influence maximale d’un rival, pour l’instant, si la faction gagne&#x202f;: {faction} {number}, {other} {more}.</translation>
+        <source>This card brings {gold} gold as consolation if its faction loses.</source>
+        <translation>Consolation en or de cette carte si son camp perd&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Gain en or immédiat avec cette carte&#x202f;: {gold}.</translation>
     </message>
     <message>
-        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Faction en tête pour l’instant, seule ou à égalité&#x202f;: {faction}. Influence possible avec cette carte si elle gagne&#x202f;: {influence}.</translation>
+        <source>This card may grant {influence} influence if its faction wins.</source>
+        <translation>Influence possible avec cette carte si son camp gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1929,8 +1893,44 @@
         <translation>Gain en or avec {card:def}&#x202f;: {number}. Coût en or avec {other:def}&#x202f;: {more}.</translation>
     </message>
     <message>
+        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur les {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
+    </message>
+    <message>
+        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
+    </message>
+    <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Influence en plus avec {card:def} si sa faction gagne&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
+        <translation>Cartes de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
+        <translation>Puissance de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1941,7 +1941,7 @@
         <translation>Vous ne pouvez pas payer cette carte&#x202f;; or reçu&#x202f;: {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>Vous ne pouvez pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
@@ -1965,7 +1965,27 @@
         <translation>Vous gardez {other:def} en main, avec un gain en or possible de {number}.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
+        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
+        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} sans cette carte.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
+        <translation>Consolation en or si sa faction perd&#x202f;: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
+        <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} costs {number} gold; {other} costs {more}.</source>
+        <translation>Coût en or&#x202f;: {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
         <translation>Avec {card:def}, vous enhardissez les Rebelles de la vague suivante. Rebelles restant dans votre main&#x202f;: {number}.</translation>
     </message>
     <message>
@@ -1973,36 +1993,16 @@
         <translation>Rebelles enhardis sur la table avec {card:def}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
+        <source>{card} has {number} power; {other} has only {less}.</source>
+        <translation>Puissance&#x202f;: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
+    </message>
+    <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Avec {card:def}, vous pouvez ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur les {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
-    </message>
-    <message>
-        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
         <translation>Un personnage joué reste où il est jusqu’à la fin de la bataille.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card from your hand.</source>
+        <source>A wave is under way: play a card from your hand.</source>
         <translation>Une vague commence&#x202f;: jouez une carte de votre main.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Un personnage mort n’a plus de puissance et perd ses jetons. Il donne la moitié de son influence, arrondie à l’inférieur, et toute sa consolation. Il ne peut plus être converti, et sa capacité n’agit que si son numéro est déjà passé ou arrive en même temps.</translation>
     </message>
     <message>
-        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
         <translation>Après une bataille, chacun garde en secret une carte de sa main et défausse le reste. Un joueur à qui il reste une carte doit en garder une.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Dès la deuxième vague, un personnage de la même faction que celui de votre vague précédente coûte 1 pièce d’or de plus, ou en rapporte 1 de moins. Seule compte la faction imprimée, même pour un personnage mort ou converti. Le prix du silence ne se cumule pas d’une vague à l’autre. Après le Roi Kyros et sa carte supplémentaire, il reste de 1 pour la carte Empire suivante.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Il enhardit chaque Rebelle de la vague suivante dès qu’elle est entièrement payée, même s’il est déjà mort. À la quatrième vague, il ne fait rien.</translation>
     </message>
     <message>
@@ -2300,10 +2300,6 @@
     <message>
         <source>Picureas</source>
         <translation>Picureas</translation>
-    </message>
-    <message>
-        <source>Poor players</source>
-        <translation>Quand l’or manque</translation>
     </message>
     <message>
         <source>Power track</source>
@@ -2364,6 +2360,10 @@
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Il y a 54 personnages, 18 de chaque faction. Leurs capacités suivent les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont propres à cette édition maison.</translation>
+    </message>
+    <message>
+        <source>Unable to pay</source>
+        <translation>Quand l’or manque</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2439,7 +2439,7 @@
         <translation>Influence&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
-        <source>Pools are passed left until they are used up.</source>
+        <source>Pools are passed to the left until they are used up.</source>
         <translation>Les lots passent à gauche jusqu’à épuisement.</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@
         <translation>Convertito: appartiene alla Chiesa.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence, no tokens.</source>
+        <source>Dead: no power, half the influence, no tokens.</source>
         <translation>Morto: niente forza, metà influenza, niente segnalini.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
         <translation>Prezzo del silenzio: paghi 1 oro in più se nell’ondata precedente hai giocato la stessa fazione.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>La carta conservata dall’ultima battaglia si aggiunge poi alla mano.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>La partita finisce a 15 influenza. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if several tie, they all do.</source>
+        <source>The strongest faction wins; if several tie, they all win.</source>
         <translation>Vince la fazione più forte; in caso di parità, tutte le più forti.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Che cosa succede ai personaggi</translation>
     </message>
     <message>
-        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
         <translation>I tuoi personaggi dalla parte vincente danno influenza, gli altri oro di consolazione.</translation>
     </message>
 </context>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message>
-        <source>Its ability works in step {number}.</source>
+        <source>Its ability takes effect in step {number}.</source>
         <translation>La sua abilità agisce al passo {number}.</translation>
     </message>
 </context>
@@ -383,7 +383,7 @@
         <translation>Ti conviene di più che vincano i Ribelli: gioca gli Esploratori di Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown with it. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Un personaggio convertito passa alla Chiesa, con la sua forza e la sua corona. I tuoi rivali hanno oro solo per i popolani. Fai vincere la Chiesa.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Una tattica: conta le corone</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
         <translation>Le abilità agiscono in ordine: 1, 2, 3. Supponi che {player} giochi la Pastora dei perduti (3), che converte i popolani, e {other} un Fuorilegge. Fai in modo che il Fuorilegge resti vivo e con i Ribelli.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Aggiungi Datura: forza 2 per l’Impero, e Picureas muore.</translation>
     </message>
     <message>
-        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Somma disco e rombo: l’Impero e i Ribelli perderanno questa battaglia.</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>Posso sapere che cosa giocheranno gli altri?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
         <translation>Le carte di una fazione si aiutano, anche se giocarle di seguito costa il prezzo del silenzio. In mano hai Ribelli. Prendi una carta che renda più forti i Ribelli.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Gioca la Principessa Beatice.</translation>
     </message>
     <message>
-        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
         <translation>Gioca Protis, Assolutore dei peccati: non puoi pagare 5.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Le fazioni sono vicine, e decide la tua ultima carta. Somma le corone e sostieni la fazione che dà più a te che a ciascun rivale.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>Lo scudo grigio mostra il numero. Contro il 3 della Pastora ti serve un 1 o un 2.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Chi vince se due giocatori sono alla pari?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 more gold?</source>
+        <source>Why would a card cost 1 more gold?</source>
         <translation>Perché una carta costa 1 oro in più?</translation>
     </message>
     <message>
@@ -967,6 +967,10 @@
         <translation>Sai che cosa dà una battaglia a chi vince e a chi perde.</translation>
     </message>
     <message>
+        <source>You know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Sai quanto costa ora una carta e che cosa succede se non puoi pagarla.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Sai qual è il tuo obiettivo.</translation>
     </message>
@@ -977,10 +981,6 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Sai chi può essere ucciso da una carta e a che cosa serve ancora un personaggio morto.</translation>
-    </message>
-    <message>
-        <source>You now know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Sai quanto costa ora una carta e che cosa succede se non puoi pagarla.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -999,7 +999,7 @@
         <translation>I tuoi rivali hanno giocato Picureas, un nobile con forza 2, e Simone, un’élite.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, you still cannot afford most of your hand.</source>
         <translation>Questa carta non dà oro quando si gioca: {card}. Con {gold} oro, quasi tutta la tua mano resta troppo cara.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Questa carta non dà oro quando si gioca: {card}. Ora hai {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
         <translation>Questa carta non ha fermato in tempo la Pastora: {card}. Il Fuorilegge appartiene alla Chiesa.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 oro</translation>
     </message>
     <message>
-        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Anna Lys uccide con il numero 2. La Pastora, nella stessa ondata, muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>Nell’ondata 2 non puoi pagare la tua carta: finisce a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà per intero i suoi 2, qualunque sia la carta a faccia in giù.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
         <translation>I Cavalieri sono una carta extra e quindi agiscono con il numero 3, insieme alla Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>La Regina incoraggia il Fuorilegge di un’ondata precedente. La Milizia, giocata dopo di lei, non riceve nulla.</translation>
     </message>
     <message>
-        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <source>The Rebels have won. Your Outlaw brings influence, and your Peasant brings consolation. The Tax Collector has no diamond and brings nothing more.</source>
         <translation>Hanno vinto i Ribelli. Il tuo Fuorilegge dà influenza, il tuo Contadino consolazione. L’Esattore non ha un rombo e non dà altro.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Tre Ribelli in tre ondate: il Fuorilegge dà 1 oro in meno e gli Esploratori costano 1 in più. Non 2, perché il prezzo del silenzio non si accumula.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
         <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Con 4 oro avrebbe solo forza 3.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>ondata 4: 2</translation>
     </message>
     <message>
-        <source>works at 3</source>
+        <source>with the 3s</source>
         <translation>agisce al 3</translation>
     </message>
     <message>
@@ -1266,23 +1266,23 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Get consolation in {number} battles of one game.</source>
+        <source>Collect consolation in {number} battles of one game.</source>
         <translation>Ricevi consolazione in {number} battaglie di una partita.</translation>
     </message>
     <message>
-        <source>Get influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone&apos;s death.</source>
         <translation>Ottieni influenza dalla morte di Simone.</translation>
     </message>
     <message>
-        <source>Get influence from all three factions in one game.</source>
+        <source>Gain influence from all three factions in one game.</source>
         <translation>Ottieni influenza da tutte e tre le fazioni in una partita.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
+        <source>Gain influence in {number} battles of one game.</source>
         <translation>Ottieni influenza in {number} battaglie di una partita.</translation>
     </message>
     <message>
-        <source>Get {number} influence in one battle.</source>
+        <source>Gain {number} influence in one battle.</source>
         <translation>Ottieni {number} influenza in una battaglia.</translation>
     </message>
     <message>
@@ -1353,6 +1353,10 @@
         <translation>Si conserva una carta per la prossima battaglia</translation>
     </message>
     <message>
+        <source>An extra card needs a King Kyros who allows it.</source>
+        <translation>Nessun Re Kyros in gioco permette una carta extra.</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Battaglia</translation>
     </message>
@@ -1389,10 +1393,6 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>How much each is emboldened</source>
-        <translation>Quanto è incoraggiato ciascuno</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Influenza</translation>
     </message>
@@ -1407,10 +1407,6 @@
     <message>
         <source>King Kyros brings an extra card</source>
         <translation>Re Kyros porta una carta extra</translation>
-    </message>
-    <message>
-        <source>No King Kyros in play allows an extra card.</source>
-        <translation>Nessun Re Kyros in gioco permette una carta extra.</translation>
     </message>
     <message>
         <source>Not paid for</source>
@@ -1435,6 +1431,10 @@
     <message>
         <source>Their players</source>
         <translation>Chi li ha giocati</translation>
+    </message>
+    <message>
+        <source>Tokens on each character</source>
+        <translation>Quanto è incoraggiato ciascuno</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1475,7 +1475,7 @@
         <translation>Re Kyros ti lascia giocare una carta extra dell’Impero che puoi pagare, senza prezzo del silenzio. Puoi anche rinunciare.</translation>
     </message>
     <message>
-        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>Qualcuno è arrivato a 15 influenza: la partita è finita. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>Quella battaglia è decisa: i personaggi della fazione vincente hanno dato influenza a chi li ha giocati, chiunque l’abbia rafforzata. Gli altri hanno dato oro, se avevano un rombo.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
         <translation>La battaglia è finita. Conserva una carta per la prossima: trascinala al posto della carta conservata. Un nobile caro può aspettare finché non hai l’oro.</translation>
     </message>
     <message>
@@ -1499,15 +1499,15 @@
         <translation>Il numero nell’angolo è la forza. La corona è l’influenza che ottieni se vince la fazione della carta. Il disco è la rendita o il costo in oro. Il rombo è l’oro che ricevi se la sua fazione perde.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
         <translation>Il tracciato della forza mostra chi è in testa. Passa su una carta della tua mano: segnalini pallidi sul tracciato mostrano che cosa cambierebbe da sola.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
         <translation>Ciao! Ogni battaglia comincia con un draft. Prendi una carta dal tuo mazzetto: trascinala nella tua mano. Il resto passa a sinistra, e ricevi ciò che resta di un altro mazzetto.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
         <translation>Hai 3 oro. I popolani danno oro o non costano nulla, le élite sono forti, i nobili sono cari e danno più influenza di tutti. I personaggi che non puoi pagare non partecipano.</translation>
     </message>
 </context>
@@ -1542,7 +1542,7 @@
         <translation>Incassa {gold} oro per {card}.</translation>
     </message>
     <message>
-        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
+        <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
         <translation>Converte con {card} e incoraggia (+1 forza): {targets}.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Converte con {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens {targets} by 1 power with {card}.</source>
+        <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Incoraggia con {card} (+1 forza): {targets}.</translation>
     </message>
     <message>
@@ -1594,16 +1594,16 @@
         <translation>Uccide con {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Lascia {card} in gioco per la prossima battaglia se i Ribelli perdono questa.</translation>
-    </message>
-    <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Paga {gold} oro per {card}, di cui 1 oro come prezzo del silenzio.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
         <translation>Paga {gold} oro per {card}.</translation>
+    </message>
+    <message>
+        <source>Picks up the saved card.</source>
+        <translation>Riprende in mano la carta conservata.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1622,12 +1622,12 @@
         <translation>Zittisce con {card}: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into hand.</source>
-        <translation>Riprende in mano la carta conservata.</translation>
-    </message>
-    <message>
         <source>Takes {card} from the pool.</source>
         <translation>Prende {card} dal mazzetto.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Winning with {power} power: {factions}.</source>
+        <translation>Battaglia vinta con forza {power} da: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1646,8 +1646,8 @@
         <translation>Incoraggerà i Ribelli dell’ondata successiva con {card}.</translation>
     </message>
     <message>
-        <source>With {power} power, the battle is won by: {factions}.</source>
-        <translation>Battaglia vinta con forza {power} da: {factions}.</translation>
+        <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
+        <translation>Lascia {card} in gioco per la prossima battaglia se i Ribelli perdono questa.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
+        <source>Another character of the {faction} now costs 1 more gold.</source>
         <translation>Un altro personaggio di questa fazione costa ora 1 oro in più: {faction}.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Costa {cost} oro, ma tu hai {gold}: finirebbe a faccia in giù e darebbe 1 oro.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence.</source>
+        <source>Dead: no power, half the influence.</source>
         <translation>Morto: niente forza, metà influenza.</translation>
     </message>
     <message>
@@ -1837,52 +1837,16 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Carte della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
+        <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
+        <translation>Influenza massima che finora la vittoria di una fazione darebbe a un rivale: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Costo in oro: {card} {number}; {other} {more}.</translation>
-    </message>
-    <message>
-        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Oro se la fazione della carta perde: {number} con {card}, {less} con {other}.</translation>
-    </message>
-    <message>
-        <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Se la sua parte perde, questa carta dà {gold} oro di consolazione.</translation>
-    </message>
-    <message>
-        <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Se la sua parte vince, questa carta può dare {influence} influenza.</translation>
-    </message>
-    <message>
-        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>Nella prossima ondata potresti poi pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
     </message>
     <message>
-        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Influenza se la fazione della carta vince: {number} con {card}, {less} con {other}.</translation>
-    </message>
-    <message>
-        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Forza della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
-        <translation>Forza solo con {card}: {faction} {power}; con {other}, appena {less}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
-        <translation>Forza solo con {card}: {faction} {power}; senza, appena {less}.</translation>
-    </message>
-    <message>
-        <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Forza: {card} {number}; {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
-        <translation>Personaggi dei rivali che uccidi subito con {card}: {number}.</translation>
+        <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
+        <translation>Questa fazione è in testa, da sola o alla pari: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1897,16 +1861,16 @@
         <translation>Così ti resta {gold} oro. Con {other}, {less}.</translation>
     </message>
     <message>
-        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Influenza massima che finora la vittoria di una fazione darebbe a un rivale: {faction} {number}, {other} {more}.</translation>
+        <source>This card brings {gold} gold as consolation if its faction loses.</source>
+        <translation>Se la sua parte perde, questa carta dà {gold} oro di consolazione.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Questa carta dà subito {gold} oro.</translation>
     </message>
     <message>
-        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Questa fazione è in testa, da sola o alla pari: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
+        <source>This card may grant {influence} influence if its faction wins.</source>
+        <translation>Se la sua parte vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1929,8 +1893,44 @@
         <translation>Oro quando si gioca: con {card} ricevi {number}; con {other} paghi {more}.</translation>
     </message>
     <message>
+        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: muoiono tutti i popolani dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: tutti i popolani dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: muoiono tutte le élite dell’ondata, tranne quelle dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: tutte le élite dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
+    </message>
+    <message>
+        <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: ogni altro Ribelle dell’ondata ha 1 forza in più. Ribelli che un rivale potrebbe giocare: {number} delle {cards} carte che non vedi.</translation>
+    </message>
+    <message>
+        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Può riguardare {number} delle {cards} carte che non vedi.</translation>
+    </message>
+    <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Con {card} ottieni {number} influenza in più se la sua fazione vince.</translation>
+    </message>
+    <message>
+        <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
+        <translation>Carte della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
+        <translation>Forza della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1941,7 +1941,7 @@
         <translation>Non puoi pagare questa carta: dà {gold} oro. Nella prossima ondata non si paga il prezzo del silenzio.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>Non puoi pagare {card}: la carta finisce a faccia in giù e dà 1 oro. Nella prossima ondata potresti pagare {number} delle carte rimaste in mano; dopo {other}, solo {less}.</translation>
     </message>
     <message>
@@ -1965,7 +1965,27 @@
         <translation>Conservi in mano {other}, con cui puoi ancora ottenere {number} oro.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
+        <translation>Forza solo con {card}: {faction} {power}; con {other}, appena {less}.</translation>
+    </message>
+    <message>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
+        <translation>Forza solo con {card}: {faction} {power}; senza, appena {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
+        <translation>Oro se la fazione della carta perde: {number} con {card}, {less} con {other}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
+        <translation>Influenza se la fazione della carta vince: {number} con {card}, {less} con {other}.</translation>
+    </message>
+    <message>
+        <source>{card} costs {number} gold; {other} costs {more}.</source>
+        <translation>Costo in oro: {card} {number}; {other} {more}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
         <translation>Con {card} incoraggi i Ribelli dell’ondata successiva. Ribelli che ti restano in mano: {number}.</translation>
     </message>
     <message>
@@ -1973,36 +1993,16 @@
         <translation>Ribelli sul tavolo incoraggiati con {card}: {number}. Forza dei Ribelli: {power}; con {other}: {less}.</translation>
     </message>
     <message>
+        <source>{card} has {number} power; {other} has only {less}.</source>
+        <translation>Forza: {card} {number}; {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <translation>Personaggi dei rivali che uccidi subito con {card}: {number}.</translation>
+    </message>
+    <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Con {card} puoi aggiungere una carta dell’Impero. Di quelle in mano, potresti pagarne: {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: muoiono tutti i popolani dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: tutti i popolani dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: muoiono tutte le élite dell’ondata, tranne quelle dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: tutte le élite dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
-    </message>
-    <message>
-        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: ogni altro Ribelle dell’ondata ha 1 forza in più. Ribelli che un rivale potrebbe giocare: {number} delle {cards} carte che non vedi.</translation>
-    </message>
-    <message>
-        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Può riguardare {number} delle {cards} carte che non vedi.</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
         <translation>Un personaggio resta dove è stato giocato fino alla fine della battaglia.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card from your hand.</source>
+        <source>A wave is under way: play a card from your hand.</source>
         <translation>Comincia un’ondata: gioca una carta dalla tua mano.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Un personaggio morto non ha forza e perde i segnalini. Dà metà della sua influenza, arrotondata per difetto, e tutta la sua consolazione. Non si può più convertire, e la sua abilità agisce solo se il suo numero è venuto prima della morte o insieme.</translation>
     </message>
     <message>
-        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
         <translation>Dopo una battaglia, ognuno conserva in segreto una carta della propria mano e scarta il resto. Chi ha carte deve conservarne una.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Dalla seconda ondata un personaggio costa 1 oro in più, o dà 1 oro in meno, se nell’ondata precedente hai giocato la stessa fazione. Conta solo la fazione stampata, anche per un personaggio morto o convertito. Il prezzo del silenzio non si accumula su più ondate. Dopo Re Kyros e la sua carta extra, è sempre 1 per la prossima carta dell’Impero.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Incoraggia ogni Ribelle dell’ondata successiva appena tutte le sue carte sono pagate, anche se nel frattempo lui è morto. Nella quarta ondata non fa nulla.</translation>
     </message>
     <message>
@@ -2300,10 +2300,6 @@
     <message>
         <source>Picureas</source>
         <translation>Picureas</translation>
-    </message>
-    <message>
-        <source>Poor players</source>
-        <translation>Quando manca l’oro</translation>
     </message>
     <message>
         <source>Power track</source>
@@ -2364,6 +2360,10 @@
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Ci sono 54 personaggi, 18 per fazione. Le loro abilità seguono le regole pubblicate; la maggior parte dei numeri stampati, e tre dei nomi, sono di questa edizione della casa.</translation>
+    </message>
+    <message>
+        <source>Unable to pay</source>
+        <translation>Quando manca l’oro</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2439,7 +2439,7 @@
         <translation>Influenza: {number} di {goal}</translation>
     </message>
     <message>
-        <source>Pools are passed left until they are used up.</source>
+        <source>Pools are passed to the left until they are used up.</source>
         <translation>I mazzetti passano a sinistra fino a esaurirsi.</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@
         <translation>Bekeerd: hoort bij de Kerk.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence, no tokens.</source>
+        <source>Dead: no power, half the influence, no tokens.</source>
         <translation>Dood: geen kracht, halve invloed, geen fiches.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Goud</translation>
     </message>
     <message>
-        <source>Hush money: pay 1 more gold if you played the same faction last wave.</source>
+        <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
         <translation>Zwijggeld: betaal 1 goud meer als je vorige golf dezelfde factie had.</translation>
     </message>
     <message>
@@ -187,11 +187,11 @@
         <translation>De bewaarde kaart van de vorige slag komt daarna in je hand.</translation>
     </message>
     <message>
-        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>De partij eindigt bij 15 invloed. De meeste invloed wint; bij gelijke stand het meeste goud; is ook dat gelijk, dan niemand.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; if several tie, they all do.</source>
+        <source>The strongest faction wins; if several tie, they all win.</source>
         <translation>De sterkste factie wint; zijn er meer, dan winnen ze allemaal.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Wat er met karakters gebeurt</translation>
     </message>
     <message>
-        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
         <translation>Je karakters van winnende facties leveren invloed op, je andere troostgoud.</translation>
     </message>
 </context>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message>
-        <source>Its ability works in step {number}.</source>
+        <source>Its ability takes effect in step {number}.</source>
         <translation>De vaardigheid werkt in stap {number}.</translation>
     </message>
 </context>
@@ -383,7 +383,7 @@
         <translation>Als de Rebellen winnen, krijg je het meest: speel de Verkenners van Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, bringing along its power and its crown. Your rivals can afford only commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, bringing its power and its crown with it. Your rivals can afford only commoners. Make the Church win.</source>
         <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Een tactiek: tel de kronen</translation>
     </message>
     <message>
-        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
         <translation>Vaardigheden werken op nummer: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Houd de Vogelvrije in leven en bij de Rebellen.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Speel Datura erbij: 2 kracht voor het Rijk, en Picureas sterft.</translation>
     </message>
     <message>
-        <source>Add up the disc and the diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Tel schijf en ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>Weet ik wat de anderen gaan spelen?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
         <translation>Kaarten van één factie versterken elkaar, al kost het zwijggeld om ze na elkaar te spelen. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>Speel Prinses Beatice.</translation>
     </message>
     <message>
-        <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
+        <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
         <translation>Speel Protis, Vergever van Zonden: 5 kun je niet betalen.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>De facties liggen dicht bij elkaar, en jouw laatste kaart beslist. Tel de kronen en steun de factie die jou meer oplevert dan elk van je rivalen.</translation>
     </message>
     <message>
-        <source>The gray shield shows the number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
         <translation>Het grijze schild toont het nummer. Tegen de 3 van de Herderin helpt een 1 of een 2.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Wie wint als twee spelers gelijk staan?</translation>
     </message>
     <message>
-        <source>Why does a card cost 1 more gold?</source>
+        <source>Why would a card cost 1 more gold?</source>
         <translation>Waarom kost een kaart 1 goud meer?</translation>
     </message>
     <message>
@@ -967,6 +967,10 @@
         <translation>Je weet wat een slag de winnaars oplevert, en wat de verliezers.</translation>
     </message>
     <message>
+        <source>You know what a card costs, and what happens if you cannot pay.</source>
+        <translation>Je weet nu wat een kaart kost en wat er gebeurt als je niet kunt betalen.</translation>
+    </message>
+    <message>
         <source>You know what you are playing for.</source>
         <translation>Je weet waar het om gaat.</translation>
     </message>
@@ -977,10 +981,6 @@
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
         <translation>Je weet wie er gedood kan worden, en waar een dood karakter nog goed voor is.</translation>
-    </message>
-    <message>
-        <source>You now know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Je weet nu wat een kaart kost en wat er gebeurt als je niet kunt betalen.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -999,7 +999,7 @@
         <translation>Je rivalen speelden Picureas, adel met 2 kracht, en Simone, elite.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, you still cannot afford most of your hand.</source>
         <translation>Je krijgt geen goud als je {card:def} speelt: met {gold} goud blijft het meeste in je hand te duur.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Je krijgt geen goud als je {card:def} speelt: je hebt nu {gold}.</translation>
     </message>
     <message>
-        <source>{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.</source>
+        <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
         <translation>Met {card:def} was de Herderin niet op tijd tegen te houden: de Vogelvrije hoort bij de Kerk.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 goud</translation>
     </message>
     <message>
-        <source>Anna Lys kills at number 2. The Shepherd, in the same wave, is dead before her 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Anna Lys doodt met nummer 2. De Herderin in dezelfde golf is dood voordat haar 3 aan de beurt is, en bekeert de Vogelvrije niet.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat de gedekte kaart ook is.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
         <translation>De Ridders komen als extra kaart en werken dus met nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>De Koningin moedigt de Vogelvrije van een eerdere golf aan. De Militie die na haar komt, krijgt niets.</translation>
     </message>
     <message>
-        <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
+        <source>The Rebels have won. Your Outlaw brings influence, and your Peasant brings consolation. The Tax Collector has no diamond and brings nothing more.</source>
         <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer, niet 2, want zwijggeld loopt niet op.</translation>
     </message>
     <message>
-        <source>You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more power. If you had 4 gold, he would have only 3 power.</source>
+        <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
         <translation>Je hebt 3 goud en betaalt 2 voor Thavma: je houdt 1 over, en hij heeft 2 extra kracht. Met 4 goud had hij maar 3 kracht gehad.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>golf 4: 2</translation>
     </message>
     <message>
-        <source>works at 3</source>
+        <source>with the 3s</source>
         <translation>werkt met 3</translation>
     </message>
     <message>
@@ -1266,23 +1266,23 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Get consolation in {number} battles of one game.</source>
+        <source>Collect consolation in {number} battles of one game.</source>
         <translation>Haal troostgoud in {number} slagen van één partij.</translation>
     </message>
     <message>
-        <source>Get influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone&apos;s death.</source>
         <translation>Haal invloed doordat Simone sterft.</translation>
     </message>
     <message>
-        <source>Get influence from all three factions in one game.</source>
+        <source>Gain influence from all three factions in one game.</source>
         <translation>Haal in één partij invloed met alle drie de facties.</translation>
     </message>
     <message>
-        <source>Get influence in {number} battles of one game.</source>
+        <source>Gain influence in {number} battles of one game.</source>
         <translation>Haal invloed in {number} slagen van één partij.</translation>
     </message>
     <message>
-        <source>Get {number} influence in one battle.</source>
+        <source>Gain {number} influence in one battle.</source>
         <translation>Haal {number} invloed in één slag.</translation>
     </message>
     <message>
@@ -1353,6 +1353,10 @@
         <translation>Er wordt een kaart voor de volgende slag bewaard</translation>
     </message>
     <message>
+        <source>An extra card needs a King Kyros who allows it.</source>
+        <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart oplevert.</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Slag</translation>
     </message>
@@ -1389,10 +1393,6 @@
         <translation>Goud</translation>
     </message>
     <message>
-        <source>How much each is emboldened</source>
-        <translation>Hoe sterk elk is aangemoedigd</translation>
-    </message>
-    <message>
         <source>Influence</source>
         <translation>Invloed</translation>
     </message>
@@ -1407,10 +1407,6 @@
     <message>
         <source>King Kyros brings an extra card</source>
         <translation>Extra kaart door Koning Kyros</translation>
-    </message>
-    <message>
-        <source>No King Kyros in play allows an extra card.</source>
-        <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart oplevert.</translation>
     </message>
     <message>
         <source>Not paid for</source>
@@ -1435,6 +1431,10 @@
     <message>
         <source>Their players</source>
         <translation>Hun spelers</translation>
+    </message>
+    <message>
+        <source>Tokens on each character</source>
+        <translation>Hoe sterk elk is aangemoedigd</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1475,7 +1475,7 @@
         <translation>Met Koning Kyros mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
     </message>
     <message>
-        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
         <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>De slag is beslist: karakters van de winnende factie hebben hun spelers invloed opgeleverd, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
         <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Een dure kaart van adel kan wachten tot je het goud hebt.</translation>
     </message>
     <message>
@@ -1499,15 +1499,15 @@
         <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint. De schijf toont de inkomsten of kosten, de ruit het goud dat je krijgt als die factie verliest.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
         <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart in je hand aan: bleke fiches op het spoor tonen wat alleen die kaart zou veranderen.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
         <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
         <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite is sterk, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
     </message>
 </context>
@@ -1542,7 +1542,7 @@
         <translation>Ontvangt {gold} goud voor {card:def}.</translation>
     </message>
     <message>
-        <source>Converts {targets} with {card}, emboldening each by 1 power.</source>
+        <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
         <translation>Bekeert met {card:def} en moedigt aan (+1 kracht): {targets}.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>Bekeert met {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Emboldens {targets} by 1 power with {card}.</source>
+        <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Moedigt met {card:def} aan (+1 kracht): {targets}.</translation>
     </message>
     <message>
@@ -1594,16 +1594,16 @@
         <translation>Doodt met {card:def}: {targets}.</translation>
     </message>
     <message>
-        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Laat {card:def} liggen voor de volgende slag als de Rebellen deze verliezen.</translation>
-    </message>
-    <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
         <translation>Betaalt {gold} goud voor {card:def}, waarvan 1 zwijggeld.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
         <translation>Betaalt {gold} goud voor {card:def}.</translation>
+    </message>
+    <message>
+        <source>Picks up the saved card.</source>
+        <translation>Neemt de bewaarde kaart in de hand.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1622,12 +1622,12 @@
         <translation>Maakt met {card:def} monddood: {targets}.</translation>
     </message>
     <message>
-        <source>Takes the saved card into hand.</source>
-        <translation>Neemt de bewaarde kaart in de hand.</translation>
-    </message>
-    <message>
         <source>Takes {card} from the pool.</source>
         <translation>Neemt {card:def} uit het pakje.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Winning with {power} power: {factions}.</source>
+        <translation>Met {power} kracht is de slag gewonnen door: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1646,8 +1646,8 @@
         <translation>Moedigt met {card:def} de Rebellen van de volgende golf aan.</translation>
     </message>
     <message>
-        <source>With {power} power, the battle is won by: {factions}.</source>
-        <translation>Met {power} kracht is de slag gewonnen door: {factions}.</translation>
+        <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
+        <translation>Laat {card:def} liggen voor de volgende slag als de Rebellen deze verliezen.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1657,7 +1657,7 @@
 <context>
     <name>shadow-throne/mark</name>
     <message>
-        <source>Another character of this faction now costs 1 more gold: {faction}.</source>
+        <source>Another character of the {faction} now costs 1 more gold.</source>
         <translation>Nog een karakter van deze factie kost nu 1 goud meer: {faction}.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Kost {cost} goud, maar je hebt {gold}: de kaart zou worden omgedraaid en 1 goud opleveren.</translation>
     </message>
     <message>
-        <source>Dead: no power, half influence.</source>
+        <source>Dead: no power, half the influence.</source>
         <translation>Dood: geen kracht en nog maar de halve invloed.</translation>
     </message>
     <message>
@@ -1837,52 +1837,16 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>Cards of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Kaarten van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
+        <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
+        <translation>Zoveel invloed krijgt een rivaal tot nu toe hoogstens als een factie wint: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
-        <source>Cost: {number} gold for {card}, {more} for {other}.</source>
-        <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
-    </message>
-    <message>
-        <source>Gold if the card&apos;s faction loses: {number} with {card}, {less} with {other}.</source>
-        <translation>Troostgoud als de eigen factie verliest: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Verliest de factie van deze kaart, dan levert hij {gold} troostgoud op.</translation>
-    </message>
-    <message>
-        <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Wint de factie van deze kaart, dan kan hij {influence} invloed opleveren.</translation>
-    </message>
-    <message>
-        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>In de volgende golf kun je dan {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
-        <source>Influence if the card&apos;s faction wins: {number} with {card}, {less} with {other}.</source>
-        <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
-        <translation>Kracht van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; with {other}, only {less}.</source>
-        <translation>Kracht met alleen {card:def}: {faction} {power}; met {other:def} maar {less}.</translation>
-    </message>
-    <message>
-        <source>Power with {card} alone: {faction} {power}; without it, only {less}.</source>
-        <translation>Kracht met alleen {card:def}: {faction} {power}; zonder die kaart maar {less}.</translation>
-    </message>
-    <message>
-        <source>Power: {number} with {card}, {less} with {other}.</source>
-        <translation>Kracht: {card} {number}, {other} {less}.</translation>
-    </message>
-    <message>
-        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
-        <translation>Karakters van je rivalen die met {card:def} meteen sterven: {number}.</translation>
+        <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
+        <translation>Geen factie is nu sterker dan deze: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1897,16 +1861,16 @@
         <translation>Je houdt {gold} goud over, met {other:def} maar {less}.</translation>
     </message>
     <message>
-        <source>The most influence a faction&apos;s win would bring any rival so far: {faction} {number}, {other} {more}.</source>
-        <translation>Zoveel invloed krijgt een rivaal tot nu toe hoogstens als een factie wint: {faction} {number}, {other} {more}.</translation>
+        <source>This card brings {gold} gold as consolation if its faction loses.</source>
+        <translation>Verliest de factie van deze kaart, dan levert hij {gold} troostgoud op.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
         <translation>Deze kaart levert meteen {gold} goud op.</translation>
     </message>
     <message>
-        <source>This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Geen factie is nu sterker dan deze: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
+        <source>This card may grant {influence} influence if its faction wins.</source>
+        <translation>Wint de factie van deze kaart, dan kan hij {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1929,8 +1893,44 @@
         <translation>Speel je {card:def}, dan krijg je {number} goud; voor {other:def} betaal je {more}.</translation>
     </message>
     <message>
+        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: al het volk in de golf sterft, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: al het volk in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: alle elite in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: alle elite in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
+        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: alle adel in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+    </message>
+    <message>
+        <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: elke andere Rebel in de golf krijgt 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
+    </message>
+    <message>
+        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <translation>{card}: in deze golf werken vaardigheden 2 en 3 van andere facties niet. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+    </message>
+    <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
         <translation>Met {card:def} krijg je {number} invloed meer als de factie van die kaart wint.</translation>
+    </message>
+    <message>
+        <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
+        <translation>Kaarten van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
+    </message>
+    <message>
+        <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
+        <translation>Kracht van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1941,7 +1941,7 @@
         <translation>Je kunt deze kaart niet betalen, dus levert hij {gold} goud op. In de volgende golf hoef je geen zwijggeld te betalen.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
         <translation>{card:Def} kun je niet betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
@@ -1965,7 +1965,27 @@
         <translation>Je houdt {other:def} in je hand; dat kan je nog {number} goud opleveren.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
+        <translation>Kracht met alleen {card:def}: {faction} {power}; met {other:def} maar {less}.</translation>
+    </message>
+    <message>
+        <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
+        <translation>Kracht met alleen {card:def}: {faction} {power}; zonder die kaart maar {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
+        <translation>Troostgoud als de eigen factie verliest: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
+        <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} costs {number} gold; {other} costs {more}.</source>
+        <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
+    </message>
+    <message>
+        <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
         <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
     </message>
     <message>
@@ -1973,36 +1993,16 @@
         <translation>Rebellen op tafel die je met {card:def} aanmoedigt: {number}. De Rebellen komen dan op {power} kracht, met {other:def} op {less}.</translation>
     </message>
     <message>
+        <source>{card} has {number} power; {other} has only {less}.</source>
+        <translation>Kracht: {card} {number}, {other} {less}.</translation>
+    </message>
+    <message>
+        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <translation>Karakters van je rivalen die met {card:def} meteen sterven: {number}.</translation>
+    </message>
+    <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. Van die in je hand kun je er {number} betalen.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: al het volk in de golf sterft, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
-    </message>
-    <message>
-        <source>{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: al het volk in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: alle elite in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
-    </message>
-    <message>
-        <source>{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: alle elite in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
-    </message>
-    <message>
-        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: alle adel in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
-    </message>
-    <message>
-        <source>{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: elke andere Rebel in de golf krijgt 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
-    </message>
-    <message>
-        <source>{card}: in this wave, other factions&apos; 2 and 3 abilities do not work. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: in deze golf werken vaardigheden 2 en 3 van andere facties niet. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
         <translation>Een gespeeld karakter blijft liggen tot de slag voorbij is.</translation>
     </message>
     <message>
-        <source>A wave begins: play a card from your hand.</source>
+        <source>A wave is under way: play a card from your hand.</source>
         <translation>Een golf begint: speel een kaart uit je hand.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Een dood karakter heeft geen kracht en verliest zijn fiches. Het levert de helft van zijn invloed op, naar beneden afgerond, en al zijn troostgoud. Het kan niet meer worden bekeerd, en zijn vaardigheid werkt alleen als het nummer al aan de beurt is geweest of op dat moment aan de beurt is.</translation>
     </message>
     <message>
-        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
         <translation>Na een slag bewaart iedereen in het geheim één kaart uit de hand en legt de rest af. Wie een kaart heeft, moet er een bewaren.</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 goud voor de volgende kaart van het Rijk.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel in the next wave as soon as all its cards are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
         <translation>Hij moedigt elke Rebel van de volgende golf aan zodra alle kaarten van die golf zijn betaald, zelfs als hij dan al dood is. In de vierde golf doet hij niets.</translation>
     </message>
     <message>
@@ -2300,10 +2300,6 @@
     <message>
         <source>Picureas</source>
         <translation>Picureas</translation>
-    </message>
-    <message>
-        <source>Poor players</source>
-        <translation>Te weinig goud</translation>
     </message>
     <message>
         <source>Power track</source>
@@ -2364,6 +2360,10 @@
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
         <translation>Er zijn 54 karakters, 18 van elke factie. Hun vaardigheden volgen de gepubliceerde regels; de meeste gedrukte getallen en drie van de namen zijn van deze huiseditie zelf.</translation>
+    </message>
+    <message>
+        <source>Unable to pay</source>
+        <translation>Te weinig goud</translation>
     </message>
     <message>
         <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
@@ -2439,7 +2439,7 @@
         <translation>Invloed: {number} van {goal}</translation>
     </message>
     <message>
-        <source>Pools are passed left until they are used up.</source>
+        <source>Pools are passed to the left until they are used up.</source>
         <translation>De pakjes gaan naar links tot ze op zijn.</translation>
     </message>
     <message>

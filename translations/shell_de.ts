@@ -73,7 +73,7 @@
         <translation>--after braucht eine Anzahl Züge, 0 oder mehr</translation>
     </message>
     <message>
-        <source>--position must begin with its game, one of: {games}</source>
+        <source>--position must begin with a game ID, one of: {games}</source>
         <translation>--position beginnt mit dem Spiel; möglich sind: {games}</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>Bots an allen Plätzen</translation>
     </message>
     <message>
+        <source>color theme for this run; contrast means high contrast</source>
+        <translation>Aussehen bei diesem Start; contrast heißt hoher Kontrast</translation>
+    </message>
+    <message>
         <source>language of the program</source>
         <translation>Sprache des Programms</translation>
     </message>
     <message>
-        <source>look for this run; contrast means high contrast</source>
-        <translation>Aussehen bei diesem Start; contrast heißt hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>measure start, frames, drag, and idle, then exit</source>
+        <source>measure startup, frames, dragging, and idling, then exit</source>
         <translation>Start, Bilder, Ziehen und Ruhe messen, dann beenden</translation>
     </message>
     <message>
-        <source>moves before the picture is taken</source>
+        <source>moves made before the picture is taken</source>
         <translation>Züge, bevor das Bild gemacht wird</translation>
     </message>
     <message>
@@ -117,16 +117,16 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <source>open a table in the laboratory from a line of text copied there</source>
         <translation>das Labor mit dem Tisch öffnen, den diese dort kopierte Zeile beschreibt</translation>
+    </message>
+    <message>
+        <source>open this game record or edition file</source>
+        <translation>diese Aufzeichnung einer Partie oder diese Ausgabe öffnen</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
         <translation>diese Seite öffnen; new-game und rules gehören zu --game</translation>
-    </message>
-    <message>
-        <source>open this record of a game or edition</source>
-        <translation>diese Aufzeichnung einer Partie oder diese Ausgabe öffnen</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -137,7 +137,11 @@
         <translation>die Version des Programms und die Fassung seiner Engine ausgeben</translation>
     </message>
     <message>
-        <source>seed of the deal; the game counts as practice</source>
+        <source>save a picture of the window and exit</source>
+        <translation>ein Bild des Fensters schreiben, dann beenden</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game then counts as practice</source>
         <translation>Startwert der Mischung; die Partie gilt als Übung</translation>
     </message>
     <message>
@@ -177,10 +181,6 @@
         <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen, dann beenden</translation>
     </message>
     <message>
-        <source>write a picture of the window and exit</source>
-        <translation>ein Bild des Fensters schreiben, dann beenden</translation>
-    </message>
-    <message>
         <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} Bots passen nicht an einen Tisch für {seats}, außer du siehst mit --watch nur zu</translation>
     </message>
@@ -205,7 +205,7 @@
         <translation>{value} ist keine ganze Zahl wie 3</translation>
     </message>
     <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
         <translation>{value} lässt einen Bot aus; schreib sie wie in squire,knight/corvin</translation>
     </message>
 </context>

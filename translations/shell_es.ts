@@ -73,7 +73,7 @@
         <translation>--after debe ser 0 o más</translation>
     </message>
     <message>
-        <source>--position must begin with its game, one of: {games}</source>
+        <source>--position must begin with a game ID, one of: {games}</source>
         <translation>--position debe empezar por su juego, uno de: {games}</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>bots en todos los puestos</translation>
     </message>
     <message>
+        <source>color theme for this run; contrast means high contrast</source>
+        <translation>aspecto de esta vez; contrast es el de alto contraste</translation>
+    </message>
+    <message>
         <source>language of the program</source>
         <translation>idioma del programa</translation>
     </message>
     <message>
-        <source>look for this run; contrast means high contrast</source>
-        <translation>aspecto de esta vez; contrast es el de alto contraste</translation>
-    </message>
-    <message>
-        <source>measure start, frames, drag, and idle, then exit</source>
+        <source>measure startup, frames, dragging, and idling, then exit</source>
         <translation>medir el arranque, los fotogramas, el arrastre y el reposo, y salir</translation>
     </message>
     <message>
-        <source>moves before the picture is taken</source>
+        <source>moves made before the picture is taken</source>
         <translation>jugadas antes de sacar la imagen</translation>
     </message>
     <message>
@@ -117,16 +117,16 @@
         <translation>número de jugadores</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <source>open a table in the laboratory from a line of text copied there</source>
         <translation>abrir el laboratorio con la mesa descrita en esta línea, que se copia en el propio laboratorio</translation>
+    </message>
+    <message>
+        <source>open this game record or edition file</source>
+        <translation>abrir este registro de una partida o esta edición</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
         <translation>abrir esta página; new-game y rules son las de --game</translation>
-    </message>
-    <message>
-        <source>open this record of a game or edition</source>
-        <translation>abrir este registro de una partida o esta edición</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -137,7 +137,11 @@
         <translation>mostrar la versión del programa y la compilación del motor que usa</translation>
     </message>
     <message>
-        <source>seed of the deal; the game counts as practice</source>
+        <source>save a picture of the window and exit</source>
+        <translation>escribir una imagen de la ventana y salir</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game then counts as practice</source>
         <translation>semilla del reparto; la partida cuenta como práctica</translation>
     </message>
     <message>
@@ -177,10 +181,6 @@
         <translation>reconstruir el índice de las partidas jugadas a partir de sus registros, y salir</translation>
     </message>
     <message>
-        <source>write a picture of the window and exit</source>
-        <translation>escribir una imagen de la ventana y salir</translation>
-    </message>
-    <message>
         <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bots no caben en una mesa para {seats}, a no ser que solo mires con --watch</translation>
     </message>
@@ -205,7 +205,7 @@
         <translation>{value} no es un número entero como 3</translation>
     </message>
     <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
         <translation>en {value} falta un bot; escríbelos como en squire,knight/corvin</translation>
     </message>
 </context>

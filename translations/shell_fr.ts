@@ -73,7 +73,7 @@
         <translation>--after exige un nombre de coups, 0 ou plus</translation>
     </message>
     <message>
-        <source>--position must begin with its game, one of: {games}</source>
+        <source>--position must begin with a game ID, one of: {games}</source>
         <translation>--position doit commencer par le nom du jeu, au choix&#x202f;: {games}</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>des bots à toutes les places</translation>
     </message>
     <message>
+        <source>color theme for this run; contrast means high contrast</source>
+        <translation>apparence pour cette fois&#x202f;; contrast&#x202f;: contraste élevé</translation>
+    </message>
+    <message>
         <source>language of the program</source>
         <translation>langue du programme</translation>
     </message>
     <message>
-        <source>look for this run; contrast means high contrast</source>
-        <translation>apparence pour cette fois&#x202f;; contrast&#x202f;: contraste élevé</translation>
-    </message>
-    <message>
-        <source>measure start, frames, drag, and idle, then exit</source>
+        <source>measure startup, frames, dragging, and idling, then exit</source>
         <translation>mesurer le démarrage, les images, le glissement et le repos, puis quitter</translation>
     </message>
     <message>
-        <source>moves before the picture is taken</source>
+        <source>moves made before the picture is taken</source>
         <translation>coups à jouer avant l’image</translation>
     </message>
     <message>
@@ -117,16 +117,16 @@
         <translation>nombre de joueurs</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <source>open a table in the laboratory from a line of text copied there</source>
         <translation>ouvrir au laboratoire la table que décrit cette ligne, telle qu’on l’y copie</translation>
+    </message>
+    <message>
+        <source>open this game record or edition file</source>
+        <translation>ouvrir cette partie enregistrée ou cette édition</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
         <translation>ouvrir cette page&#x202f;; new-game et rules sont celles de --game</translation>
-    </message>
-    <message>
-        <source>open this record of a game or edition</source>
-        <translation>ouvrir cette partie enregistrée ou cette édition</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -137,7 +137,11 @@
         <translation>afficher la version du programme et la variante du moteur utilisée</translation>
     </message>
     <message>
-        <source>seed of the deal; the game counts as practice</source>
+        <source>save a picture of the window and exit</source>
+        <translation>écrire une image de la fenêtre et quitter</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game then counts as practice</source>
         <translation>graine de la donne&#x202f;; la partie compte comme entraînement</translation>
     </message>
     <message>
@@ -177,10 +181,6 @@
         <translation>reconstruire l’index des parties jouées d’après leurs enregistrements, puis quitter</translation>
     </message>
     <message>
-        <source>write a picture of the window and exit</source>
-        <translation>écrire une image de la fenêtre et quitter</translation>
-    </message>
-    <message>
         <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bots, c’est trop pour une table de {seats}, sauf avec --watch</translation>
     </message>
@@ -205,7 +205,7 @@
         <translation>{value} n’est pas un nombre entier comme 3</translation>
     </message>
     <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
         <translation>{value} oublie un bot&#x202f;; écrivez par exemple squire,knight/corvin</translation>
     </message>
 </context>

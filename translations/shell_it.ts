@@ -73,7 +73,7 @@
         <translation>--after dev’essere 0 o più</translation>
     </message>
     <message>
-        <source>--position must begin with its game, one of: {games}</source>
+        <source>--position must begin with a game ID, one of: {games}</source>
         <translation>--position comincia con il suo gioco, uno tra: {games}</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>bot in tutti i posti</translation>
     </message>
     <message>
+        <source>color theme for this run; contrast means high contrast</source>
+        <translation>aspetto per questa volta; contrast è l’alto contrasto</translation>
+    </message>
+    <message>
         <source>language of the program</source>
         <translation>lingua del programma</translation>
     </message>
     <message>
-        <source>look for this run; contrast means high contrast</source>
-        <translation>aspetto per questa volta; contrast è l’alto contrasto</translation>
-    </message>
-    <message>
-        <source>measure start, frames, drag, and idle, then exit</source>
+        <source>measure startup, frames, dragging, and idling, then exit</source>
         <translation>misura avvio, fotogrammi, trascinamento e inattività, poi esce</translation>
     </message>
     <message>
-        <source>moves before the picture is taken</source>
+        <source>moves made before the picture is taken</source>
         <translation>mosse prima di fare l’immagine</translation>
     </message>
     <message>
@@ -117,16 +117,16 @@
         <translation>numero di giocatori</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <source>open a table in the laboratory from a line of text copied there</source>
         <translation>apre il laboratorio con il tavolo descritto da questa riga, nel formato copiato lì</translation>
+    </message>
+    <message>
+        <source>open this game record or edition file</source>
+        <translation>apre questa registrazione di una partita o questa edizione</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
         <translation>apre questa pagina; new-game e rules vanno con --game</translation>
-    </message>
-    <message>
-        <source>open this record of a game or edition</source>
-        <translation>apre questa registrazione di una partita o questa edizione</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -137,7 +137,11 @@
         <translation>mostra la versione del programma e la compilazione del motore che usa</translation>
     </message>
     <message>
-        <source>seed of the deal; the game counts as practice</source>
+        <source>save a picture of the window and exit</source>
+        <translation>scrive un’immagine della finestra ed esce</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game then counts as practice</source>
         <translation>seme della distribuzione; la partita vale come allenamento</translation>
     </message>
     <message>
@@ -177,10 +181,6 @@
         <translation>ricostruisce dalle registrazioni l’indice delle partite giocate, poi esce</translation>
     </message>
     <message>
-        <source>write a picture of the window and exit</source>
-        <translation>scrive un’immagine della finestra ed esce</translation>
-    </message>
-    <message>
         <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bot non entrano in un tavolo da {seats}, se non usi --watch</translation>
     </message>
@@ -205,7 +205,7 @@
         <translation>{value} non è un numero intero come 3</translation>
     </message>
     <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
         <translation>in {value} manca un bot; scrivili come in squire,knight/corvin</translation>
     </message>
 </context>

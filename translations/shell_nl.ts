@@ -73,7 +73,7 @@
         <translation>--after moet 0 of meer zijn</translation>
     </message>
     <message>
-        <source>--position must begin with its game, one of: {games}</source>
+        <source>--position must begin with a game ID, one of: {games}</source>
         <translation>--position moet beginnen met het spel, een van: {games}</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>bots op alle plaatsen</translation>
     </message>
     <message>
+        <source>color theme for this run; contrast means high contrast</source>
+        <translation>weergave voor deze keer; contrast geeft hoog contrast</translation>
+    </message>
+    <message>
         <source>language of the program</source>
         <translation>taal van het programma</translation>
     </message>
     <message>
-        <source>look for this run; contrast means high contrast</source>
-        <translation>weergave voor deze keer; contrast geeft hoog contrast</translation>
-    </message>
-    <message>
-        <source>measure start, frames, drag, and idle, then exit</source>
+        <source>measure startup, frames, dragging, and idling, then exit</source>
         <translation>start, frames, slepen en stilstand meten, daarna stoppen</translation>
     </message>
     <message>
-        <source>moves before the picture is taken</source>
+        <source>moves made before the picture is taken</source>
         <translation>zetten vóór de afbeelding</translation>
     </message>
     <message>
@@ -117,16 +117,16 @@
         <translation>aantal spelers</translation>
     </message>
     <message>
-        <source>open the laboratory with the table this line describes, as copied from there</source>
+        <source>open a table in the laboratory from a line of text copied there</source>
         <translation>het laboratorium openen met de tafel van deze regel, zoals daar gekopieerd</translation>
+    </message>
+    <message>
+        <source>open this game record or edition file</source>
+        <translation>deze opname van een partij of deze editie openen</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
         <translation>deze pagina openen; new-game en rules horen bij --game</translation>
-    </message>
-    <message>
-        <source>open this record of a game or edition</source>
-        <translation>deze opname van een partij of deze editie openen</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -137,7 +137,11 @@
         <translation>de versie van het programma tonen, en de gebruikte build van de engine</translation>
     </message>
     <message>
-        <source>seed of the deal; the game counts as practice</source>
+        <source>save a picture of the window and exit</source>
+        <translation>een afbeelding van het venster opslaan en stoppen</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game then counts as practice</source>
         <translation>startgetal van het schudden; de partij telt als oefening</translation>
     </message>
     <message>
@@ -177,10 +181,6 @@
         <translation>de index van de gespeelde partijen uit hun opnamen opnieuw opbouwen en stoppen</translation>
     </message>
     <message>
-        <source>write a picture of the window and exit</source>
-        <translation>een afbeelding van het venster opslaan en stoppen</translation>
-    </message>
-    <message>
         <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
         <translation>{number} bots passen niet aan een tafel voor {seats}, tenzij je met --watch alleen toekijkt</translation>
     </message>
@@ -205,7 +205,7 @@
         <translation>{value} is geen geheel getal zoals 3</translation>
     </message>
     <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
         <translation>{value} slaat een bot over; schrijf ze zoals in squire,knight/corvin</translation>
     </message>
 </context>

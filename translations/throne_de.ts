@@ -12,7 +12,7 @@
         <translation>Ass: 2 Karten ziehen.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
         <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Je viermal 7, 8, 9, 10, Bube, Dame, König und Ass, dazu zwei Joker. Alle bekommen fünf Karten.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
         <translation>Bube: verdeckte Karte eines Gegners ansehen, 1 ziehen.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Joker: wehrt die Ansage ab. Leg ihn ab, ohne nachzuziehen.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <source>King: kill a rival&apos;s card, then draw 1.</source>
         <translation>König: Karte eines Gegners beseitigen, 1 ziehen.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>„Lüge!“ zu Recht: Die Karte wird abgelegt, die Ansage wirkt nicht, und niemand zieht.</translation>
     </message>
     <message>
-        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
         <translation>„Lüge!“ zu Unrecht: Die Ansage wirkt, und wer gezweifelt hat, verliert außerdem eine Karte.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Es antwortet nur, wem die Ansage gilt.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
         <translation>Bauer (7 bis 10): ohne Wirkung, 0 ziehen; niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
         <translation>Dame: verdeckte Karte eines Gegners aufdecken, 1 ziehen.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
         <translation>Ein Bube zeigt dir eine verdeckte Karte deines Gegners, und nur dir. Sag einen Buben an.</translation>
     </message>
     <message>
@@ -206,15 +206,11 @@
         <translation>Ein Bube zeigt dir nur eine Karte deines Gegners.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
-        <translation>Gegen dich wurde ein König angesagt, ob wahr oder gelogen. Wehr ihn mit einem Joker ab, damit du dein Ass sicher behältst.</translation>
-    </message>
-    <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Ein König gilt deiner letzten Karte, einem Joker. Zeigst du den Joker, ist er genauso weg. Was kann dich noch retten?</translation>
     </message>
     <message>
-        <source>A King kills a card and turns none face up.</source>
+        <source>A King kills a card; it does not turn one face up.</source>
         <translation>Ein König beseitigt eine Karte und deckt keine auf.</translation>
     </message>
     <message>
@@ -222,11 +218,19 @@
         <translation>Ein König beseitigt eine Karte deines Gegners, zeigt dir aber sonst keine.</translation>
     </message>
     <message>
+        <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
+        <translation>Gegen dich wurde ein König angesagt, ob wahr oder gelogen. Wehr ihn mit einem Joker ab, damit du dein Ass sicher behältst.</translation>
+    </message>
+    <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Eine Neun ist kein König: Die Ansage ist gelogen.</translation>
     </message>
     <message>
-        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
+        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Wage eine kühnere Ansage.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
         <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
     <message>
@@ -246,10 +250,6 @@
         <translation>Für einen Bauern ziehst du nichts nach, für jede andere Ansage schon.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
-        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Wage eine kühnere Ansage.</translation>
-    </message>
-    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Eine Dame deckt nur eine Karte deines Gegners auf.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>Eine Dame. Neben dem Namen deines Gegners ist sie vermerkt, nur für dich.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen, or King costs only the card you lay.</source>
-        <translation>Falsche Buben, Damen und Könige kosten nur die gespielte Karte.</translation>
+        <source>A call can hurt only a lie.</source>
+        <translation>Zweifel muss nur eine Lüge fürchten.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Wird deine Lüge angezweifelt, legst du die Karte ab; sie wirkt nicht, und du ziehst nichts. Ein falsches Ass kostet eine weitere Karte. Lüg so, dass es dich nur eine Karte kostet, wenn man dich ertappt.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Falsche Buben, Damen und Könige kosten nur die gespielte Karte.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -278,7 +278,7 @@
         <translation>Gelogen: Die Karte wird abgelegt und bewirkt nichts, und dein Gegner zieht keine.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
         <translation>Gelogen: Dein Gegner zieht nichts und hat keine Karte mehr. Die Runde geht an dich; es steht zwei zu zwei.</translation>
     </message>
     <message>
@@ -302,12 +302,12 @@
         <translation>Glauben kostet dich eine Karte, Anzweifeln vielleicht auch.</translation>
     </message>
     <message>
-        <source>All cards have been shuffled, and everyone has five again.</source>
-        <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
-    </message>
-    <message>
         <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass dein Bube gelogen ist.</translation>
+    </message>
+    <message>
+        <source>All the cards have been shuffled, and everyone has five again.</source>
+        <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
@@ -342,7 +342,7 @@
         <translation>Auf eine Ansage antworten und wissen, was ein falscher Zweifel kostet.</translation>
     </message>
     <message>
-        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
         <translation>Glaubt man dir, wirkt er wie die echte Karte. Zweifelt man ihn an, kostet er nur eine Sieben.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Wähle das Ass.</translation>
     </message>
     <message>
-        <source>Choose the face-down card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival&apos;s hand.</source>
         <translation>Wähle die verdeckte Karte in der Hand deines Gegners.</translation>
     </message>
     <message>
@@ -458,7 +458,11 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
+        <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
+        <translation>Wird deine Lüge angezweifelt, legst du die Karte ab; sie wirkt nicht, und du ziehst nichts. Ein falsches Ass kostet eine weitere Karte. Lüg so, dass es dich nur eine Karte kostet, wenn man dich ertappt.</translation>
+    </message>
+    <message>
+        <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
         <translation>Zweifelt es jemand an, verlierst du {card:acc}. Eine Sieben täte es auch.</translation>
     </message>
     <message>
@@ -494,7 +498,7 @@
         <translation>Wissen, wann eine Runde endet und wann die Partie.</translation>
     </message>
     <message>
-        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Etwas später: Du hast diesen Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
     </message>
     <message>
@@ -534,10 +538,6 @@
         <translation>Eine Karte verloren, nicht zwei. Wer einen König hat, fängt gern mit ihm an.</translation>
     </message>
     <message>
-        <source>Only a lie need fear a call.</source>
-        <translation>Zweifel muss nur eine Lüge fürchten.</translation>
-    </message>
-    <message>
         <source>Press the button that deals the next round.</source>
         <translation>Drück auf den Knopf, um die nächste Runde zu geben.</translation>
     </message>
@@ -558,7 +558,7 @@
         <translation>Zeig den Joker.</translation>
     </message>
     <message>
-        <source>Stay in the round with one card.</source>
+        <source>Stay in the round with one card left.</source>
         <translation>Mit einer einzigen Karte in der Runde bleiben.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Diese Ansage bringt höchstens eine Karte, ein Ass zwei.</translation>
     </message>
     <message>
-        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <source>That costs your rival a hidden card, not the King.</source>
         <translation>Eine verdeckte Karte ist weg, aber dein Gegner behält den König.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Gewinnen, weil alle anderen keine Karten mehr haben.</translation>
     </message>
     <message>
-        <source>You can claim the Queen and the Ten for what they are.</source>
+        <source>You can claim the Queen and the Ten truthfully.</source>
         <translation>Dame und Zehn kannst du als das ansagen, was sie sind.</translation>
     </message>
     <message>
-        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
         <translation>Einen Joker kannst du nie ansagen: Spielst du ihn aus, ist es immer gelogen. Behalte ihn und sag an, was stimmt.</translation>
     </message>
     <message>
@@ -762,11 +762,11 @@
         <translation>Du wehrst die Ansage ab, und niemand erfährt, was ausgespielt wurde. Dein Joker ist weg. Joker helfen gegen Bube, Dame und König, nicht aber gegen ein Ass.</translation>
     </message>
     <message>
-        <source>You have a Jack: claim what it is.</source>
+        <source>You have a Jack: claim it truthfully.</source>
         <translation>Du hast einen Buben: Sag an, was er ist.</translation>
     </message>
     <message>
-        <source>You have a Queen: claim what it is.</source>
+        <source>You have a Queen: claim it truthfully.</source>
         <translation>Du hast eine Dame: Sag an, was sie ist.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Du hast keinen Joker, und wenn du der Ansage glaubst, scheidest du aus.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
         <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Du lässt den König wirken, und er beseitigt eine deiner beiden Karten.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
+        <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Du darfst lügen, also jede Karte mit jeder Ansage ausspielen. Du hast nur Bauern. Spiel einen mit einer Ansage aus, für die du trotzdem ziehst.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Dein Gegner glaubt dir den König. Wähle die Karte, die er beseitigt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it will be face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Dein Gegner glaubt dir. Wähle eine verdeckte Karte: Sie liegt dann offen, bis sie die Hand verlässt, und zählt weiter als Handkarte.</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>Dein Zug ist vorbei. Für einen Bauern ziehst du nichts nach, also hast du eine Karte weniger.</translation>
     </message>
     <message>
-        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
         <translation>„Lüge!“ Deine Karte wird abgelegt, und du ziehst nichts. Das ist alles.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Diese Neun wurde als König ausgespielt. Zweifelt das niemand an, beseitigt sie eine Karte wie ein König.</translation>
     </message>
     <message>
-        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
         <translation>Diese Sieben wurde als Ass ausgespielt und angezweifelt. Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König ausgespielt, wäre nur sie weg.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
 <context>
     <name>throne/goal</name>
     <message>
-        <source>Be called a liar {number} times when telling the truth.</source>
+        <source>Be called a liar {number} times while telling the truth.</source>
         <translation>Lass dich {number}-mal zu Unrecht anzweifeln.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Sag {number} Asse an, die niemand anzweifelt.</translation>
     </message>
     <message>
-        <source>Evade with a Joker {number} times in one game.</source>
+        <source>Evade {number} claims with Jokers in one game.</source>
         <translation>Wehr in einer Partie {number} Ansagen mit einem Joker ab.</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Spielt dein Gegner danach eine Karte verdeckt aus, kann es diese sein: Dann bekommt der Vermerk ein Fragezeichen.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Lüge!</translation>
     </message>
     <message>
-        <source>Liar! Called by: {players}. The challenger is {player}.</source>
+        <source>Liar! Called by {players}. The challenger is {player}.</source>
         <translation>Lüge! Angezweifelt von: {players}. Es zählt der Zweifel von {player}.</translation>
     </message>
     <message>
@@ -1413,6 +1413,10 @@
         <translation>Karte von {player} ansehen</translation>
     </message>
     <message>
+        <source>Make {player} lose the {card}</source>
+        <translation>Wählen, was {player} verliert: {card}</translation>
+    </message>
+    <message>
         <source>Pick a hidden card</source>
         <translation>Verdeckte Karte wählen</translation>
     </message>
@@ -1421,12 +1425,8 @@
         <translation>Karte wählen, die {player} verliert</translation>
     </message>
     <message>
-        <source>Pick the face-up card: {card}</source>
+        <source>Pick the face-up {card}</source>
         <translation>Offene Karte wählen: {card}</translation>
-    </message>
-    <message>
-        <source>Pick what {player} loses: {card}</source>
-        <translation>Wählen, was {player} verliert: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1464,7 +1464,7 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>No card in Throne has a value to change.</source>
+        <source>No card in Throne has a value you can change.</source>
         <translation>Karten von Throne haben keine Werte, die man ändern könnte.</translation>
     </message>
     <message>
@@ -1490,12 +1490,12 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on what you claim it is.</source>
-        <translation>Leg eine Karte auf deine Ansage.</translation>
+        <source>Drop a card on a claim, then on a rival.</source>
+        <translation>Leg eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
     </message>
     <message>
-        <source>Drop a card on your claim, then on a rival.</source>
-        <translation>Leg eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
+        <source>Drop a card on the claim you want to make.</source>
+        <translation>Leg eine Karte auf deine Ansage.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1506,7 +1506,7 @@
         <translation>Wähle die Karte von {player}, die du aufdeckst.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
         <translation>Wähle die verdeckte Karte von {player}, die du dir ansiehst.</translation>
     </message>
     <message>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
-    </message>
-    <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Glaubhafter: {player} hat erst {mine} der vier gesehen ({claim}), von den anderen schon {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1799,11 +1795,11 @@
         <translation>Keine der vier Damen hast du anderswo gesehen. Zweifelst du zu Unrecht, kostet dich das eine Karte.</translation>
     </message>
     <message>
-        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to the {claim}.</source>
         <translation>Du behältst den Joker und verlierst durch diese Ansage keine Karte: {claim}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
+        <source>You keep the {card} for later.</source>
         <translation>Du behältst {card:acc} für später.</translation>
     </message>
     <message>
@@ -1839,6 +1835,10 @@
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
     <message>
+        <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
+        <translation>Glaubhafter: {player} hat erst {mine} der vier gesehen ({claim}), von den anderen schon {theirs} ({other}).</translation>
+    </message>
+    <message>
         <source>{claim}: any of the four could have been laid.</source>
         <translation>{claim}: Jede der vier Karten kann die ausgespielte sein.</translation>
     </message>
@@ -1868,16 +1868,16 @@
         <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} behält die Karten, die alle sehen.</translation>
     </message>
+    <message>
+        <source>{player} loses the {card} and keeps the {other}.</source>
+        <translation>{player} verliert {card:acc} und behält {other:acc}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
             <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die dort verdeckt liegen können, ist %n Bauer oder Joker.</numerusform>
             <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die dort verdeckt liegen können, sind %n Bauern oder Joker.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} verliert {card:acc} und behält {other:acc}.</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +1907,7 @@
         <translation>Ein Ass wurde angesagt: Antworte zuerst darauf.</translation>
     </message>
     <message>
-        <source>Claim an Ace to draw cards from here.</source>
+        <source>Any claim but a Peasant draws from here.</source>
         <translation>Sag ein Ass an, um von hier zu ziehen.</translation>
     </message>
     <message>
@@ -1917,10 +1917,6 @@
     <message>
         <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>In dieser Runde wurde noch nichts angesagt: Spiel eine Karte aus.</translation>
-    </message>
-    <message>
-        <source>None of your Jokers is face up.</source>
-        <translation>Keiner deiner Joker liegt offen.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
@@ -1983,19 +1979,23 @@
         <translation>Auf die letzte Ansage hast du schon geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>You have no Joker among your hidden cards.</source>
-        <translation>Unter deinen verdeckten Karten ist kein Joker.</translation>
+        <source>You have no face-up Joker.</source>
+        <translation>Keiner deiner Joker liegt offen.</translation>
     </message>
     <message>
-        <source>You have no face-up card of this kind: {card}.</source>
+        <source>You have no face-up {card}.</source>
         <translation>{card:Acc} hast du nicht offen vor dir.</translation>
     </message>
     <message>
-        <source>You have no hidden card of this kind: {card}.</source>
+        <source>You have no hidden Joker.</source>
+        <translation>Unter deinen verdeckten Karten ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>You have no hidden {card}.</source>
         <translation>{card:Acc} hast du nicht unter deinen verdeckten Karten.</translation>
     </message>
     <message>
-        <source>{player} has no face-up card of this kind: {card}.</source>
+        <source>{player} has no face-up {card}.</source>
         <translation>{player} hat {card:acc} nicht offen vor sich.</translation>
     </message>
     <message>
@@ -2086,16 +2086,16 @@
         <translation>Zwei Pilger sitzen mit dir am Tisch. Sie beten, alle Augen geschlossen bis auf eines.</translation>
     </message>
     <message>
+        <source>Win by at least {number} rounds.</source>
+        <translation>Gewinne mit {number} Runden Vorsprung vor allen anderen.</translation>
+    </message>
+    <message>
         <source>Win five rounds to win the game.</source>
         <translation>Wer fünf Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Win with at least {number} cards left.</source>
         <translation>Gewinne mit mindestens {number} Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Win {number} rounds ahead of everyone else.</source>
-        <translation>Gewinne mit {number} Runden Vorsprung vor allen anderen.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
@@ -2153,7 +2153,7 @@
         <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, ruft „Lüge!“ oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
         <translation>Für ein Ass ziehst du 2 Karten. Alle Gegner dürfen es anzweifeln; sie antworten verdeckt und decken gemeinsam auf. Zweifeln mehrere, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; in a tie, the tied player next in turn order does.</source>
         <translation>Die Runde endet nach 400 Zügen. Es gewinnt, wer die meisten Karten hat; haben mehrere die meisten, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
@@ -2330,10 +2330,6 @@
         </translation>
     </message>
     <message>
-        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>In dieser Hand gesehen: {card}. Die Karte ist noch dort oder wurde verdeckt ausgespielt.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -2382,7 +2378,7 @@
         <translation>Eine Karte von {target} wird angesehen.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will turn face up.</source>
+        <source>One of {target}&apos;s cards will be turned face up.</source>
         <translation>Eine Karte von {target} wird aufgedeckt.</translation>
     </message>
     <message>
@@ -2421,6 +2417,10 @@
         <source>You know a card in this hand: {card}.</source>
         <translation>Eine Karte dieser Hand kennst du: {card}.</translation>
     </message>
+    <message>
+        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>In dieser Hand gesehen: {card}. Die Karte ist noch dort oder wurde verdeckt ausgespielt.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
@@ -2446,15 +2446,15 @@
         <translation>{index}?</translation>
     </message>
     <message>
-        <source>{player} claims: {claim} against {target}.</source>
+        <source>{player} claims {claim} against {target}.</source>
         <translation>{player} sagt an: {claim} gegen {target}.</translation>
     </message>
     <message>
-        <source>{player} claims: {claim}.</source>
+        <source>{player} claims {claim}.</source>
         <translation>{player} sagt an: {claim}.</translation>
     </message>
     <message>
-        <source>{player} is about to lay a card and claim what it is.</source>
+        <source>{player} is about to lay a card and say what it is.</source>
         <translation>{player} spielt gleich eine Karte aus und sagt sie an.</translation>
     </message>
     <message>

@@ -104,22 +104,22 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} has already made this claim %n time this round: {claim}. That argues against a call.</numerusform>
-            <numerusform>{player} has already made this claim %n times this round: {claim}. That argues against a call.</numerusform>
+            <numerusform>{player} has already claimed {claim} %n time this round. That argues against a call.</numerusform>
+            <numerusform>{player} has already claimed {claim} %n times this round. That argues against a call.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} has already made this claim %n time this round: {claim}. That argues for a call.</numerusform>
-            <numerusform>{player} has already made this claim %n times this round: {claim}. That argues for a call.</numerusform>
+            <numerusform>{player} has already claimed {claim} %n time this round. That argues for a call.</numerusform>
+            <numerusform>{player} has already claimed {claim} %n times this round. That argues for a call.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} loses this card: {card}. Of the {cards} cards that may be hidden there, %n is a Peasant or a Joker.</numerusform>
-            <numerusform>{player} loses this card: {card}. Of the {cards} cards that may be hidden there, %n are Peasants or Jokers.</numerusform>
+            <numerusform>{player} loses the {card}. Of the {cards} cards that may be hidden there, %n is a Peasant or a Joker.</numerusform>
+            <numerusform>{player} loses the {card}. Of the {cards} cards that may be hidden there, %n are Peasants or Jokers.</numerusform>
         </translation>
     </message>
 </context>

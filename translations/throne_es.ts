@@ -12,7 +12,7 @@
         <translation>As: roba 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
         <translation>Los rivales responden en secreto; si desafían varios, el desafiante es el primero de ellos en el orden de turno.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Cuatro cartas de cada rango (7, 8, 9, 10, Jota, Reina, Rey y As) y dos Comodines; cinco cartas por jugador.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
         <translation>Jota: mira una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Comodín: evita lo declarado; se descarta y no se repone.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <source>King: kill a rival&apos;s card, then draw 1.</source>
         <translation>Rey: elimina una carta rival y roba 1.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>¡Mentira! Si lo declarado era falso, la carta se descarta: sin efecto ni robo.</translation>
     </message>
     <message>
-        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
         <translation>¡Mentira! Si la declaración era cierta, surte efecto, y quien desafió también pierde una carta.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Solo responde el rival señalado.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
         <translation>Campesino (7 a 10): sin efecto ni robo; nadie puede desafiarlo.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
         <translation>Reina: pon boca arriba una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
         <translation>Con una Jota miras una carta oculta de tu rival, y solo la ves tú. Declara una Jota.</translation>
     </message>
     <message>
@@ -206,15 +206,11 @@
         <translation>Una Jota solo mira una carta de tu rival.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
-        <translation>Un Rey va contra ti, verdadero o no. Evítalo mostrando un Comodín: así no arriesgas tu As.</translation>
-    </message>
-    <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Un Rey va contra tu última carta, un Comodín. Si lo muestras, también lo pierdes. ¿Qué puede salvarte todavía?</translation>
     </message>
     <message>
-        <source>A King kills a card and turns none face up.</source>
+        <source>A King kills a card; it does not turn one face up.</source>
         <translation>Un Rey elimina una carta y no pone ninguna boca arriba.</translation>
     </message>
     <message>
@@ -222,11 +218,19 @@
         <translation>Un Rey elimina una carta de tu rival, pero no ves ninguna otra.</translation>
     </message>
     <message>
+        <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
+        <translation>Un Rey va contra ti, verdadero o no. Evítalo mostrando un Comodín: así no arriesgas tu As.</translation>
+    </message>
+    <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Nueve no es un Rey: la declaración es mentira.</translation>
     </message>
     <message>
-        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
+        <translation>Nadie desafía un Campesino, pero con él no robas. Declara algo más atrevido.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
         <translation>Nadie puede desafiar un Campesino: no hay farol posible ni carta que robar.</translation>
     </message>
     <message>
@@ -246,10 +250,6 @@
         <translation>Un Campesino no roba; cualquier otra declaración, sí.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
-        <translation>Nadie desafía un Campesino, pero con él no robas. Declara algo más atrevido.</translation>
-    </message>
-    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Una Reina solo pone boca arriba una carta de tu rival.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>Es una Reina. Queda anotada junto al nombre de tu rival, y solo tú lo ves.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen, or King costs only the card you lay.</source>
-        <translation>Una Jota, una Reina o un Rey falsos solo te cuestan la carta que juegas.</translation>
+        <source>A call can hurt only a lie.</source>
+        <translation>Un desafío solo castiga las mentiras.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Una mentira desafiada se descarta: no surte efecto y no robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Una Jota, una Reina o un Rey falsos solo te cuestan la carta que juegas.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -278,7 +278,7 @@
         <translation>Era mentira: la carta se descarta sin efecto y tu rival no roba.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
         <translation>Mentira: tu rival no roba, se queda sin cartas y la ronda es tuya. Empate a dos rondas.</translation>
     </message>
     <message>
@@ -302,12 +302,12 @@
         <translation>Aceptar cuesta una carta, y desafiar quizá también.</translation>
     </message>
     <message>
-        <source>All cards have been shuffled, and everyone has five again.</source>
-        <translation>Se han barajado todas las cartas y cada jugador vuelve a tener cinco.</translation>
-    </message>
-    <message>
         <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>Las cuatro Jotas están en los descartes: tu rival sabe que mientes.</translation>
+    </message>
+    <message>
+        <source>All the cards have been shuffled, and everyone has five again.</source>
+        <translation>Se han barajado todas las cartas y cada jugador vuelve a tener cinco.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
@@ -342,7 +342,7 @@
         <translation>Responder a una declaración y saber cuánto cuesta un desafío fallido.</translation>
     </message>
     <message>
-        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
         <translation>Si cuela, el farol actúa como la carta verdadera. Si lo desafían, solo te cuesta un Siete.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Elige el As.</translation>
     </message>
     <message>
-        <source>Choose the face-down card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival&apos;s hand.</source>
         <translation>Elige la carta boca abajo de la mano de tu rival.</translation>
     </message>
     <message>
@@ -458,7 +458,11 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
+        <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
+        <translation>Una mentira desafiada se descarta: no surte efecto y no robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
+    </message>
+    <message>
+        <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
         <translation>Si te desafían, pierdes {card:def}. Un Siete serviría igual.</translation>
     </message>
     <message>
@@ -494,7 +498,7 @@
         <translation>Saber cuándo acaba una ronda y cuándo el encuentro.</translation>
     </message>
     <message>
-        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Más tarde, el mismo caballero, al que acabas de pillar mintiendo, vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} también son mentira. Responde.</translation>
     </message>
     <message>
@@ -534,10 +538,6 @@
         <translation>Pierdes una carta, no dos. Quien tiene un Rey suele empezar con él.</translation>
     </message>
     <message>
-        <source>Only a lie need fear a call.</source>
-        <translation>Un desafío solo castiga las mentiras.</translation>
-    </message>
-    <message>
         <source>Press the button that deals the next round.</source>
         <translation>Pulsa el botón que reparte la ronda siguiente.</translation>
     </message>
@@ -558,7 +558,7 @@
         <translation>Muestra el Comodín.</translation>
     </message>
     <message>
-        <source>Stay in the round with one card.</source>
+        <source>Stay in the round with one card left.</source>
         <translation>Seguir en la ronda con una sola carta.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Con esa declaración robas una carta como mucho. Con un As, dos.</translation>
     </message>
     <message>
-        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <source>That costs your rival a hidden card, not the King.</source>
         <translation>Tu rival pierde una carta oculta, pero conserva el Rey.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Ganar cuando a nadie más le quedan cartas.</translation>
     </message>
     <message>
-        <source>You can claim the Queen and the Ten for what they are.</source>
+        <source>You can claim the Queen and the Ten truthfully.</source>
         <translation>La Reina y el Diez se pueden declarar como lo que son.</translation>
     </message>
     <message>
-        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
         <translation>Un Comodín nunca se declara: si lo juegas, mientes digas lo que digas. Guárdalo y declara la verdad.</translation>
     </message>
     <message>
@@ -762,11 +762,11 @@
         <translation>Evitas la declaración, y nadie sabe qué carta era. Pierdes el Comodín, que detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
     <message>
-        <source>You have a Jack: claim what it is.</source>
+        <source>You have a Jack: claim it truthfully.</source>
         <translation>Tienes una Jota: declara lo que es.</translation>
     </message>
     <message>
-        <source>You have a Queen: claim what it is.</source>
+        <source>You have a Queen: claim it truthfully.</source>
         <translation>Tienes una Reina: declara lo que es.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>No tienes ningún Comodín y, si aceptas, quedas fuera.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
         <translation>Tienes dos Ases en la mano y hay dos en los descartes. No queda ninguno por jugar.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Dejas que el Rey surta efecto y elimina una de tus dos cartas.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
+        <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Puedes mentir: cualquier carta vale para cualquier declaración. Solo tienes Campesinos. Juega uno con una declaración que te permita robar.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Tu rival acepta tu Rey. Elige la carta que elimina.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it will be face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que salga de la mano, pero sigue contando como carta.</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>Tu turno ha terminado. Con un Campesino no robas, así que tienes una carta menos.</translation>
     </message>
     <message>
-        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
         <translation>«¡Mentira!». Tu carta se descarta y no robas. Eso es todo.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Este Nueve se jugó como Rey. Si nadie lo desafía, elimina una carta, igual que un Rey.</translation>
     </message>
     <message>
-        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
         <translation>Este Siete se jugó como As y lo desafiaron. Se descarta, y el desafiante elige otra carta más. Jugado como Rey, solo se habría perdido el Siete.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
 <context>
     <name>throne/goal</name>
     <message>
-        <source>Be called a liar {number} times when telling the truth.</source>
+        <source>Be called a liar {number} times while telling the truth.</source>
         <translation>Di {number} veces la verdad cuando un rival la desafíe.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Declara {number} Ases que nadie desafíe.</translation>
     </message>
     <message>
-        <source>Evade with a Joker {number} times in one game.</source>
+        <source>Evade {number} claims with Jokers in one game.</source>
         <translation>Evita {number} efectos con Comodines en una partida.</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Las cartas que nadie desafía se entierran ocultas; las mostradas quedan a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Cada carta que conoces de la mano de tu rival se anota junto a su nombre. Si luego juega una sin mostrarla, puede ser esa: por eso aparece un signo de interrogación.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>¡Mentira!</translation>
     </message>
     <message>
-        <source>Liar! Called by: {players}. The challenger is {player}.</source>
+        <source>Liar! Called by {players}. The challenger is {player}.</source>
         <translation>¡Mentira! Desafían: {players}. Desafiante: {player}.</translation>
     </message>
     <message>
@@ -1413,6 +1413,10 @@
         <translation>Mirar una carta de {player}</translation>
     </message>
     <message>
+        <source>Make {player} lose the {card}</source>
+        <translation>Elegir lo que pierde {player}: {card}</translation>
+    </message>
+    <message>
         <source>Pick a hidden card</source>
         <translation>Elegir una carta oculta</translation>
     </message>
@@ -1421,12 +1425,8 @@
         <translation>Elegir la carta que pierde {player}</translation>
     </message>
     <message>
-        <source>Pick the face-up card: {card}</source>
+        <source>Pick the face-up {card}</source>
         <translation>Elegir la carta boca arriba: {card}</translation>
-    </message>
-    <message>
-        <source>Pick what {player} loses: {card}</source>
-        <translation>Elegir lo que pierde {player}: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1464,7 +1464,7 @@
         <translation>Cartas en la mano</translation>
     </message>
     <message>
-        <source>No card in Throne has a value to change.</source>
+        <source>No card in Throne has a value you can change.</source>
         <translation>En Throne, las cartas no tienen valores que se puedan cambiar.</translation>
     </message>
     <message>
@@ -1490,12 +1490,12 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on what you claim it is.</source>
-        <translation>Suelta una carta sobre lo que declaras.</translation>
+        <source>Drop a card on a claim, then on a rival.</source>
+        <translation>Suelta una carta en tu declaración y en un rival.</translation>
     </message>
     <message>
-        <source>Drop a card on your claim, then on a rival.</source>
-        <translation>Suelta una carta en tu declaración y en un rival.</translation>
+        <source>Drop a card on the claim you want to make.</source>
+        <translation>Suelta una carta sobre lo que declaras.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1506,7 +1506,7 @@
         <translation>Elige qué carta de {player} pones boca arriba.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
         <translation>Elige qué carta oculta de {player} miras.</translation>
     </message>
     <message>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Quien desafía un As verdadero pierde una carta.</translation>
-    </message>
-    <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Más creíble: {player} solo ha visto {mine} de las cuatro ({claim}), frente a {theirs} de las otras cuatro ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1799,11 +1795,11 @@
         <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
-        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to the {claim}.</source>
         <translation>Conservas el Comodín, y esta declaración no te cuesta ninguna carta: {claim}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
+        <source>You keep the {card} for later.</source>
         <translation>Conservas {card:def} para más tarde.</translation>
     </message>
     <message>
@@ -1839,6 +1835,10 @@
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
     </message>
     <message>
+        <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
+        <translation>Más creíble: {player} solo ha visto {mine} de las cuatro ({claim}), frente a {theirs} de las otras cuatro ({other}).</translation>
+    </message>
+    <message>
         <source>{claim}: any of the four could have been laid.</source>
         <translation>{claim}: cualquiera de las cuatro puede ser la carta que se ha jugado.</translation>
     </message>
@@ -1868,16 +1868,16 @@
         <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} conserva las cartas que todos ven.</translation>
     </message>
+    <message>
+        <source>{player} loses the {card} and keeps the {other}.</source>
+        <translation>{player} pierde {card:def} y conserva {other:def}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
             <numerusform>{player} pierde {card:def}. De las {cards} cartas que pueden estar ocultas ahí, %n es Campesino o Comodín.</numerusform>
             <numerusform>{player} pierde {card:def}. De las {cards} cartas que pueden estar ocultas ahí, %n son Campesinos o Comodines.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} pierde {card:def} y conserva {other:def}.</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +1907,7 @@
         <translation>Se ha declarado un As: responde primero.</translation>
     </message>
     <message>
-        <source>Claim an Ace to draw cards from here.</source>
+        <source>Any claim but a Peasant draws from here.</source>
         <translation>Para robar cartas de aquí, declara un As.</translation>
     </message>
     <message>
@@ -1917,10 +1917,6 @@
     <message>
         <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>En esta ronda aún no se ha declarado nada: juega una carta.</translation>
-    </message>
-    <message>
-        <source>None of your Jokers is face up.</source>
-        <translation>No tienes ningún Comodín boca arriba.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
@@ -1983,19 +1979,23 @@
         <translation>Ya has respondido a la última declaración: juega una carta.</translation>
     </message>
     <message>
-        <source>You have no Joker among your hidden cards.</source>
-        <translation>No tienes ningún Comodín entre tus cartas ocultas.</translation>
+        <source>You have no face-up Joker.</source>
+        <translation>No tienes ningún Comodín boca arriba.</translation>
     </message>
     <message>
-        <source>You have no face-up card of this kind: {card}.</source>
+        <source>You have no face-up {card}.</source>
         <translation>No tienes {card:def} boca arriba.</translation>
     </message>
     <message>
-        <source>You have no hidden card of this kind: {card}.</source>
+        <source>You have no hidden Joker.</source>
+        <translation>No tienes ningún Comodín entre tus cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>You have no hidden {card}.</source>
         <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
     </message>
     <message>
-        <source>{player} has no face-up card of this kind: {card}.</source>
+        <source>{player} has no face-up {card}.</source>
         <translation>{player} no tiene {card:def} boca arriba.</translation>
     </message>
     <message>
@@ -2086,16 +2086,16 @@
         <translation>Dos peregrinos comparten tu mesa. Rezan con todos los ojos cerrados menos uno.</translation>
     </message>
     <message>
+        <source>Win by at least {number} rounds.</source>
+        <translation>Gana con {number} rondas de ventaja sobre todos los demás.</translation>
+    </message>
+    <message>
         <source>Win five rounds to win the game.</source>
         <translation>Quien gane cinco rondas gana la partida.</translation>
     </message>
     <message>
         <source>Win with at least {number} cards left.</source>
         <translation>Gana con al menos {number} cartas.</translation>
-    </message>
-    <message>
-        <source>Win {number} rounds ahead of everyone else.</source>
-        <translation>Gana con {number} rondas de ventaja sobre todos los demás.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
@@ -2153,7 +2153,7 @@
         <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba y el Rey elimina una. Solo responde ese rival: acepta, desafía o muestra un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
         <translation>Con un As robas 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y las respuestas se muestran a la vez. Si desafían varios, el desafiante es el primero de ellos en el orden de turno.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>El encuentro</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; in a tie, the tied player next in turn order does.</source>
         <translation>La ronda termina tras 400 turnos y la gana quien tenga más cartas; si hay empate, el primero de los empatados en el orden de turno.</translation>
     </message>
     <message>
@@ -2330,10 +2330,6 @@
         </translation>
     </message>
     <message>
-        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Viste esta carta en la mano: {card}. Sigue ahí o se jugó boca abajo.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
     </message>
@@ -2382,7 +2378,7 @@
         <translation>Se mira una carta de {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will turn face up.</source>
+        <source>One of {target}&apos;s cards will be turned face up.</source>
         <translation>Se pone boca arriba una carta de {target}.</translation>
     </message>
     <message>
@@ -2421,6 +2417,10 @@
         <source>You know a card in this hand: {card}.</source>
         <translation>Sabes que esta carta está en la mano: {card}.</translation>
     </message>
+    <message>
+        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Viste esta carta en la mano: {card}. Sigue ahí o se jugó boca abajo.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
@@ -2446,15 +2446,15 @@
         <translation>{index}?</translation>
     </message>
     <message>
-        <source>{player} claims: {claim} against {target}.</source>
+        <source>{player} claims {claim} against {target}.</source>
         <translation>{player} declara: {claim} contra {target}.</translation>
     </message>
     <message>
-        <source>{player} claims: {claim}.</source>
+        <source>{player} claims {claim}.</source>
         <translation>{player} declara: {claim}.</translation>
     </message>
     <message>
-        <source>{player} is about to lay a card and claim what it is.</source>
+        <source>{player} is about to lay a card and say what it is.</source>
         <translation>{player} va a jugar una carta y declarar cuál es.</translation>
     </message>
     <message>

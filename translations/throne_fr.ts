@@ -12,7 +12,7 @@
         <translation>As&#x202f;: piochez 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
         <translation>Tous répondent en secret&#x202f;; si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Quatre cartes de chaque rang (7 à 10, Valet, Dame, Roi, As) et deux Jokers. Chacun reçoit cinq cartes.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
         <translation>Valet&#x202f;: regardez une carte cachée d’un adversaire, piochez 1.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Joker&#x202f;: esquivez l’annonce. Défaussez-le sans le remplacer.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <source>King: kill a rival&apos;s card, then draw 1.</source>
         <translation>Roi&#x202f;: éliminez une carte d’un adversaire, piochez 1.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» et l’annonce est fausse&#x202f;: la carte est défaussée sans effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais l’annonce est vraie&#x202f;: elle prend effet, et qui a contesté perd aussi une carte.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Seul l’adversaire visé répond.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
         <translation>Paysan (7 à 10)&#x202f;: sans effet ni pioche, et nul ne peut le contester.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
         <translation>Dame&#x202f;: retournez une carte cachée d’un adversaire, piochez 1.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
         <translation>Avec un Valet, vous regardez en secret une carte cachée de votre adversaire. Annoncez un Valet.</translation>
     </message>
     <message>
@@ -206,15 +206,11 @@
         <translation>Un Valet ne fait que regarder une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
-        <translation>Un Roi vous vise, vrai ou non. Esquivez-le en montrant un Joker, pour garder votre As à coup sûr.</translation>
-    </message>
-    <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Un Roi vise votre dernière carte, un Joker. Le montrer, c’est le perdre aussi. Qu’est-ce qui peut encore vous sauver&#x202f;?</translation>
     </message>
     <message>
-        <source>A King kills a card and turns none face up.</source>
+        <source>A King kills a card; it does not turn one face up.</source>
         <translation>Un Roi élimine une carte et n’en retourne aucune.</translation>
     </message>
     <message>
@@ -222,11 +218,19 @@
         <translation>Un Roi élimine une carte de votre adversaire, mais ne vous en montre aucune autre.</translation>
     </message>
     <message>
+        <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
+        <translation>Un Roi vous vise, vrai ou non. Esquivez-le en montrant un Joker, pour garder votre As à coup sûr.</translation>
+    </message>
+    <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Neuf n’est pas un Roi&#x202f;: l’annonce est un mensonge.</translation>
     </message>
     <message>
-        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
+        <translation>Personne ne peut contester un Paysan, mais il ne fait rien piocher. Osez annoncer mieux.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
         <translation>Personne ne peut contester un Paysan&#x202f;: pas de bluff, et pas de pioche.</translation>
     </message>
     <message>
@@ -246,10 +250,6 @@
         <translation>Toutes les annonces font piocher, sauf le Paysan.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
-        <translation>Personne ne peut contester un Paysan, mais il ne fait rien piocher. Osez annoncer mieux.</translation>
-    </message>
-    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Une Dame ne fait que retourner une carte de votre adversaire.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>Une Dame. Elle est notée à côté du nom de votre adversaire&#x202f;; cette note n’est visible que de vous.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen, or King costs only the card you lay.</source>
-        <translation>Un faux Valet, une fausse Dame ou un faux Roi ne coûte que la carte posée.</translation>
+        <source>A call can hurt only a lie.</source>
+        <translation>Contester n’arrête qu’un mensonge.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>La carte d’un mensonge contesté est défaussée, sans effet ni pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Un faux Valet, une fausse Dame ou un faux Roi ne coûte que la carte posée.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -278,7 +278,7 @@
         <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
         <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous&#x202f;: deux partout.</translation>
     </message>
     <message>
@@ -302,12 +302,12 @@
         <translation>Accepter coûte une carte, et contester peut en coûter une aussi.</translation>
     </message>
     <message>
-        <source>All cards have been shuffled, and everyone has five again.</source>
-        <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
-    </message>
-    <message>
         <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que votre Valet est un mensonge.</translation>
+    </message>
+    <message>
+        <source>All the cards have been shuffled, and everyone has five again.</source>
+        <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
@@ -342,7 +342,7 @@
         <translation>Répondre à une annonce, et savoir ce qu’il en coûte de contester à tort.</translation>
     </message>
     <message>
-        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
         <translation>Si l’on vous croit, ce bluff a l’effet de la vraie carte. Contesté, il ne vous coûte qu’un Sept.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Désignez l’As.</translation>
     </message>
     <message>
-        <source>Choose the face-down card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival&apos;s hand.</source>
         <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
     </message>
     <message>
@@ -458,7 +458,11 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
+        <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
+        <translation>La carte d’un mensonge contesté est défaussée, sans effet ni pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
+    </message>
+    <message>
+        <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
         <translation>Si on conteste, vous perdez {card:def}. Un Sept ferait aussi bien l’affaire.</translation>
     </message>
     <message>
@@ -494,7 +498,7 @@
         <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
     </message>
     <message>
-        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Plus tard, le même chevalier, qu’on vient de prendre à mentir, annonce de nouveau un Roi. Sur 100 annonces faites après un tel mensonge, {lies} sont aussi des mensonges. Répondez.</translation>
     </message>
     <message>
@@ -534,10 +538,6 @@
         <translation>Une carte perdue au lieu de deux. Quand on a un Roi, on commence volontiers par lui.</translation>
     </message>
     <message>
-        <source>Only a lie need fear a call.</source>
-        <translation>Contester n’arrête qu’un mensonge.</translation>
-    </message>
-    <message>
         <source>Press the button that deals the next round.</source>
         <translation>Appuyez sur le bouton qui distribue la manche suivante.</translation>
     </message>
@@ -558,7 +558,7 @@
         <translation>Montrez le Joker.</translation>
     </message>
     <message>
-        <source>Stay in the round with one card.</source>
+        <source>Stay in the round with one card left.</source>
         <translation>Rester dans la manche avec une seule carte.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Cette annonce fait piocher une carte au plus. Un As en fait piocher deux.</translation>
     </message>
     <message>
-        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <source>That costs your rival a hidden card, not the King.</source>
         <translation>Votre adversaire perd une carte cachée, mais garde le Roi.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Gagner en étant le dernier à avoir des cartes.</translation>
     </message>
     <message>
-        <source>You can claim the Queen and the Ten for what they are.</source>
+        <source>You can claim the Queen and the Ten truthfully.</source>
         <translation>Vous pouvez annoncer la Dame et le Dix pour ce qu’ils sont.</translation>
     </message>
     <message>
-        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
         <translation>Un Joker ne s’annonce jamais&#x202f;: le poser, c’est toujours mentir. Gardez-le, et annoncez la vérité.</translation>
     </message>
     <message>
@@ -762,11 +762,11 @@
         <translation>Vous esquivez l’annonce, et personne ne saura quelle carte a été posée. Le Joker est perdu. Un Joker arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
     </message>
     <message>
-        <source>You have a Jack: claim what it is.</source>
+        <source>You have a Jack: claim it truthfully.</source>
         <translation>Vous avez un Valet&#x202f;: annoncez donc un Valet.</translation>
     </message>
     <message>
-        <source>You have a Queen: claim what it is.</source>
+        <source>You have a Queen: claim it truthfully.</source>
         <translation>Vous avez une Dame&#x202f;: annoncez donc une Dame.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Vous n’avez pas de Joker, et si vous acceptez, vous êtes hors jeu.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
         <translation>Vous avez deux As, et les deux autres sont dans la défausse. Il n’en reste aucun à poser.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Vous laissez passer le Roi, et il élimine une de vos deux cartes.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
+        <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Vous pouvez mentir&#x202f;: posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it will be face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle est retournée et reste visible jusqu’à ce qu’elle quitte la main, mais compte toujours.</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>Votre tour est terminé. Un Paysan ne fait rien piocher&#x202f;: vous avez une carte de moins.</translation>
     </message>
     <message>
-        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
         <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» Votre carte est défaussée, et vous ne piochez rien. C’est tout.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Ce Neuf a été posé comme Roi. Si on ne le conteste pas, il élimine une carte, comme un Roi.</translation>
     </message>
     <message>
-        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
         <translation>Ce Sept a été posé comme As et contesté. Il est défaussé, et le joueur qui a contesté désigne une deuxième carte à perdre. Posé comme Roi, ce Sept aurait été la seule perte.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
 <context>
     <name>throne/goal</name>
     <message>
-        <source>Be called a liar {number} times when telling the truth.</source>
+        <source>Be called a liar {number} times while telling the truth.</source>
         <translation>Faites-vous contester {number} fois en disant la vérité.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Annoncez {number} As que personne ne conteste.</translation>
     </message>
     <message>
-        <source>Evade with a Joker {number} times in one game.</source>
+        <source>Evade {number} claims with Jokers in one game.</source>
         <translation>Esquivez {number} fois avec un Joker dans une partie.</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Une carte que personne n’a contestée est enterrée et reste cachée&#x202f;; une carte montrée est face visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès qu’il pose une carte sans la montrer, ce peut être celle-là&#x202f;: un point d’interrogation s’ajoute à la note.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Mensonge&#x202f;!</translation>
     </message>
     <message>
-        <source>Liar! Called by: {players}. The challenger is {player}.</source>
+        <source>Liar! Called by {players}. The challenger is {player}.</source>
         <translation>Mensonge&#x202f;! Annonce contestée par&#x202f;: {players}. Contestation retenue&#x202f;: {player}.</translation>
     </message>
     <message>
@@ -1413,6 +1413,10 @@
         <translation>Regarder une carte chez {player}</translation>
     </message>
     <message>
+        <source>Make {player} lose the {card}</source>
+        <translation>Choisir ce que perd {player}&#x202f;: {card}</translation>
+    </message>
+    <message>
         <source>Pick a hidden card</source>
         <translation>Choisir une carte cachée</translation>
     </message>
@@ -1421,12 +1425,8 @@
         <translation>Choisir la carte que perd {player}</translation>
     </message>
     <message>
-        <source>Pick the face-up card: {card}</source>
+        <source>Pick the face-up {card}</source>
         <translation>Choisir la carte face visible&#x202f;: {card}</translation>
-    </message>
-    <message>
-        <source>Pick what {player} loses: {card}</source>
-        <translation>Choisir ce que perd {player}&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1464,7 +1464,7 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>No card in Throne has a value to change.</source>
+        <source>No card in Throne has a value you can change.</source>
         <translation>Aucune carte de Throne n’a de valeur à modifier.</translation>
     </message>
     <message>
@@ -1490,12 +1490,12 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on what you claim it is.</source>
-        <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
+        <source>Drop a card on a claim, then on a rival.</source>
+        <translation>Posez une carte sur votre annonce, puis sur un adversaire.</translation>
     </message>
     <message>
-        <source>Drop a card on your claim, then on a rival.</source>
-        <translation>Posez une carte sur votre annonce, puis sur un adversaire.</translation>
+        <source>Drop a card on the claim you want to make.</source>
+        <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1506,7 +1506,7 @@
         <translation>Désignez la carte à retourner chez {player}.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
         <translation>Désignez la carte cachée à regarder chez {player}.</translation>
     </message>
     <message>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Contester un vrai As coûte une carte.</translation>
-    </message>
-    <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Plus crédible&#x202f;: {player} n’a vu que {mine} de ces quatre cartes ({claim}), mais {theirs} des quatre autres ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1799,11 +1795,11 @@
         <translation>Vous n’avez vu ailleurs aucune des quatre Dames. Contester à tort vous coûterait une carte.</translation>
     </message>
     <message>
-        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to the {claim}.</source>
         <translation>Vous gardez le Joker, et cette annonce ne vous coûte aucune carte&#x202f;: {claim}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
+        <source>You keep the {card} for later.</source>
         <translation>Vous gardez {card:def} pour plus tard.</translation>
     </message>
     <message>
@@ -1839,6 +1835,10 @@
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
     </message>
     <message>
+        <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
+        <translation>Plus crédible&#x202f;: {player} n’a vu que {mine} de ces quatre cartes ({claim}), mais {theirs} des quatre autres ({other}).</translation>
+    </message>
+    <message>
         <source>{claim}: any of the four could have been laid.</source>
         <translation>{claim}&#x202f;: n’importe laquelle des quatre a pu être posée.</translation>
     </message>
@@ -1868,16 +1868,16 @@
         <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} garde les cartes que tout le monde voit.</translation>
     </message>
+    <message>
+        <source>{player} loses the {card} and keeps the {other}.</source>
+        <translation>{player} perd {card:def} et garde {other:def}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
             <numerusform>{player} perd {card:def}. Sur les {cards} cartes que peut cacher sa main, %n est un Paysan ou un Joker.</numerusform>
             <numerusform>{player} perd {card:def}. Sur les {cards} cartes que peut cacher sa main, %n sont des Paysans ou des Jokers.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} perd {card:def} et garde {other:def}.</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +1907,7 @@
         <translation>Un As a été annoncé&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
-        <source>Claim an Ace to draw cards from here.</source>
+        <source>Any claim but a Peasant draws from here.</source>
         <translation>Annoncez un As pour piocher ici.</translation>
     </message>
     <message>
@@ -1917,10 +1917,6 @@
     <message>
         <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>Rien n’a encore été annoncé dans cette manche&#x202f;: posez une carte.</translation>
-    </message>
-    <message>
-        <source>None of your Jokers is face up.</source>
-        <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
@@ -1983,19 +1979,23 @@
         <translation>Vous avez déjà répondu à la dernière annonce&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>You have no Joker among your hidden cards.</source>
-        <translation>Vous n’avez pas de Joker parmi vos cartes cachées.</translation>
+        <source>You have no face-up Joker.</source>
+        <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
     <message>
-        <source>You have no face-up card of this kind: {card}.</source>
+        <source>You have no face-up {card}.</source>
         <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You have no hidden card of this kind: {card}.</source>
+        <source>You have no hidden Joker.</source>
+        <translation>Vous n’avez pas de Joker parmi vos cartes cachées.</translation>
+    </message>
+    <message>
+        <source>You have no hidden {card}.</source>
         <translation>Cette carte n’est pas parmi vos cartes cachées&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{player} has no face-up card of this kind: {card}.</source>
+        <source>{player} has no face-up {card}.</source>
         <translation>{player} n’a pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -2086,16 +2086,16 @@
         <translation>Deux pèlerins partagent votre table. Ils prient, tous les yeux fermés sauf un.</translation>
     </message>
     <message>
+        <source>Win by at least {number} rounds.</source>
+        <translation>Gagnez avec {number} manches d’avance sur tous les autres.</translation>
+    </message>
+    <message>
         <source>Win five rounds to win the game.</source>
         <translation>Il faut cinq manches pour gagner la partie.</translation>
     </message>
     <message>
         <source>Win with at least {number} cards left.</source>
         <translation>Gagnez avec au moins {number} cartes en main.</translation>
-    </message>
-    <message>
-        <source>Win {number} rounds ahead of everyone else.</source>
-        <translation>Gagnez avec {number} manches d’avance sur tous les autres.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
@@ -2153,7 +2153,7 @@
         <translation>Ces annonces visent un adversaire, choisi au moment de l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: il accepte, conteste ou montre un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
         <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. Si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; in a tie, the tied player next in turn order does.</source>
         <translation>Après 400 tours, la manche s’arrête&#x202f;; le joueur qui a le plus de cartes la gagne. En cas d’égalité, c’est le premier des ex æquo dans l’ordre du tour.</translation>
     </message>
     <message>
@@ -2330,10 +2330,6 @@
         </translation>
     </message>
     <message>
-        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Carte que vous avez vue dans cette main&#x202f;: {card}. Elle y est encore, ou a été posée face cachée.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>
@@ -2382,7 +2378,7 @@
         <translation>Une carte va être regardée chez {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will turn face up.</source>
+        <source>One of {target}&apos;s cards will be turned face up.</source>
         <translation>Une carte va être retournée chez {target}.</translation>
     </message>
     <message>
@@ -2421,6 +2417,10 @@
         <source>You know a card in this hand: {card}.</source>
         <translation>Vous savez que cette carte est dans cette main&#x202f;: {card}.</translation>
     </message>
+    <message>
+        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Carte que vous avez vue dans cette main&#x202f;: {card}. Elle y est encore, ou a été posée face cachée.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
@@ -2446,15 +2446,15 @@
         <translation>{index}&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} claims: {claim} against {target}.</source>
+        <source>{player} claims {claim} against {target}.</source>
         <translation>{player} annonce&#x202f;: {claim} contre {target}.</translation>
     </message>
     <message>
-        <source>{player} claims: {claim}.</source>
+        <source>{player} claims {claim}.</source>
         <translation>{player} annonce&#x202f;: {claim}.</translation>
     </message>
     <message>
-        <source>{player} is about to lay a card and claim what it is.</source>
+        <source>{player} is about to lay a card and say what it is.</source>
         <translation>{player} va poser une carte et annoncer ce que c’est.</translation>
     </message>
     <message>

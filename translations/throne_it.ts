@@ -12,7 +12,7 @@
         <translation>Asso: pesca 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
         <translation>Tutti i rivali rispondono in segreto. Se contestano in più d’uno, conta solo chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Quattro per tipo (7, 8, 9, 10, Fante, Regina, Re e Asso) più due Jolly. Si inizia con cinque carte a testa.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
         <translation>Fante: guarda una carta coperta di un rivale, pesca 1.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Jolly: eviti l’effetto. Scarta il Jolly; non si rimpiazza.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <source>King: kill a rival&apos;s card, then draw 1.</source>
         <translation>Re: elimina una carta di un rivale, pesca 1.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>Bugia! Se la dichiarazione era falsa, si scarta la carta: nessun effetto e non si pesca.</translation>
     </message>
     <message>
-        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
         <translation>Bugia! Se la dichiarazione era vera, ha effetto e chi contesta perde anche una carta.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Risponde solo il rivale preso di mira.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
         <translation>Contadino (da 7 a 10): nessun effetto, non pesca, non si può contestare.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
         <translation>Regina: scopre una carta coperta di un rivale, pesca 1.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
         <translation>Con un Fante guardi una carta coperta del tuo rivale, e la vedi solo tu. Dichiara un Fante.</translation>
     </message>
     <message>
@@ -206,15 +206,11 @@
         <translation>Un Fante guarda soltanto una carta del tuo rivale.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
-        <translation>Un Re ti prende di mira, vero o falso che sia. Mostra un Jolly per evitarlo: così conservi di sicuro l’Asso.</translation>
-    </message>
-    <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Un Re prende di mira la tua ultima carta, un Jolly. Se lo mostri, lo perdi comunque. Che cosa può ancora salvarti?</translation>
     </message>
     <message>
-        <source>A King kills a card and turns none face up.</source>
+        <source>A King kills a card; it does not turn one face up.</source>
         <translation>Un Re elimina una carta e non ne scopre nessuna.</translation>
     </message>
     <message>
@@ -222,11 +218,19 @@
         <translation>Un Re elimina una carta del tuo rivale, ma non ti mostra le altre.</translation>
     </message>
     <message>
+        <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
+        <translation>Un Re ti prende di mira, vero o falso che sia. Mostra un Jolly per evitarlo: così conservi di sicuro l’Asso.</translation>
+    </message>
+    <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Nove non è un Re: la dichiarazione è una bugia.</translation>
     </message>
     <message>
-        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
+        <translation>Nessuno contesta un Contadino, ma non ti fa pescare. Dichiara qualcosa di più audace.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
         <translation>Un Contadino non si può contestare: non c’è nulla da bluffare e nulla da pescare.</translation>
     </message>
     <message>
@@ -246,10 +250,6 @@
         <translation>Con un Contadino non peschi; con ogni altra dichiarazione sì.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
-        <translation>Nessuno contesta un Contadino, ma non ti fa pescare. Dichiara qualcosa di più audace.</translation>
-    </message>
-    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Una Regina scopre soltanto una carta del tuo rivale.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>È una Regina. Resta annotata accanto al nome del tuo rivale, e la vedi solo tu.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen, or King costs only the card you lay.</source>
-        <translation>Un Fante, una Regina o un Re falso costa solo la carta che giochi.</translation>
+        <source>A call can hurt only a lie.</source>
+        <translation>Solo una bugia deve temere una contestazione.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Una bugia contestata si scarta: nessun effetto, niente da pescare. Un Asso falso costa un’altra carta. Di’ una bugia che, se ti scoprono, costi una carta sola.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Un Fante, una Regina o un Re falso costa solo la carta che giochi.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -278,7 +278,7 @@
         <translation>Era una bugia: la carta si scarta senza effetto, e il tuo rivale non pesca.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
         <translation>Era una bugia: il tuo rivale non pesca e resta senza carte. Il round è tuo: ora siete due a due.</translation>
     </message>
     <message>
@@ -302,12 +302,12 @@
         <translation>Accettare ti costa una carta, e forse anche contestare.</translation>
     </message>
     <message>
-        <source>All cards have been shuffled, and everyone has five again.</source>
-        <translation>Tutte le carte sono state mescolate, e si torna ad averne cinque a testa.</translation>
-    </message>
-    <message>
         <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>I quattro Fanti sono tutti negli scarti: il tuo rivale sa che menti.</translation>
+    </message>
+    <message>
+        <source>All the cards have been shuffled, and everyone has five again.</source>
+        <translation>Tutte le carte sono state mescolate, e si torna ad averne cinque a testa.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
@@ -342,7 +342,7 @@
         <translation>Rispondere a una dichiarazione, sapendo quanto costa contestare a torto.</translation>
     </message>
     <message>
-        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
         <translation>Se ci credono, il bluff ha l’effetto della carta vera. Se lo contestano, non ti costa più di un Sette.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Scegli l’Asso.</translation>
     </message>
     <message>
-        <source>Choose the face-down card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival&apos;s hand.</source>
         <translation>Scegli la carta coperta nella mano del tuo rivale.</translation>
     </message>
     <message>
@@ -458,7 +458,11 @@
         <translation>Come si vince</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
+        <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
+        <translation>Una bugia contestata si scarta: nessun effetto, niente da pescare. Un Asso falso costa un’altra carta. Di’ una bugia che, se ti scoprono, costi una carta sola.</translation>
+    </message>
+    <message>
+        <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
         <translation>Se ti contestano, perdi questa carta: {card}. Andrebbe bene anche un Sette.</translation>
     </message>
     <message>
@@ -494,7 +498,7 @@
         <translation>Sapere che cosa chiude un round e che cosa la partita.</translation>
     </message>
     <message>
-        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Più tardi, lo stesso cavaliere, appena colto a mentire, dichiara di nuovo un Re. Su 100 dichiarazioni dopo una bugia simile, {lies} sono di nuovo bugie. Rispondi.</translation>
     </message>
     <message>
@@ -534,10 +538,6 @@
         <translation>Una carta persa, non due. Chi ha un Re ama cominciare da quello.</translation>
     </message>
     <message>
-        <source>Only a lie need fear a call.</source>
-        <translation>Solo una bugia deve temere una contestazione.</translation>
-    </message>
-    <message>
         <source>Press the button that deals the next round.</source>
         <translation>Premi il pulsante che distribuisce il prossimo round.</translation>
     </message>
@@ -558,7 +558,7 @@
         <translation>Mostra il Jolly.</translation>
     </message>
     <message>
-        <source>Stay in the round with one card.</source>
+        <source>Stay in the round with one card left.</source>
         <translation>Restare nel round con una sola carta.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Quella dichiarazione pesca al massimo una carta. Un Asso ne pesca due.</translation>
     </message>
     <message>
-        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <source>That costs your rival a hidden card, not the King.</source>
         <translation>Costa una carta coperta, ma il tuo rivale tiene il Re.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Vincere quando nessun altro ha più carte.</translation>
     </message>
     <message>
-        <source>You can claim the Queen and the Ten for what they are.</source>
+        <source>You can claim the Queen and the Ten truthfully.</source>
         <translation>Regina e Dieci li puoi dichiarare per quello che sono.</translation>
     </message>
     <message>
-        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
         <translation>Un Jolly non si dichiara mai: se lo giochi, è sempre una bugia. Tienilo e dichiara la verità.</translation>
     </message>
     <message>
@@ -762,11 +762,11 @@
         <translation>Eviti la dichiarazione, e nessuno sa quale carta fosse. Il Jolly è perso. Un Jolly ferma un Fante, una Regina o un Re, ma non un Asso.</translation>
     </message>
     <message>
-        <source>You have a Jack: claim what it is.</source>
+        <source>You have a Jack: claim it truthfully.</source>
         <translation>Hai un Fante: dichiaralo per quello che è.</translation>
     </message>
     <message>
-        <source>You have a Queen: claim what it is.</source>
+        <source>You have a Queen: claim it truthfully.</source>
         <translation>Hai una Regina: dichiarala per quello che è.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Non hai Jolly e, se accetti, sei fuori.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
         <translation>Hai in mano due Assi e due sono negli scarti. Non ne resta nessuno da giocare.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Lasci passare il Re, che elimina una delle tue due carte.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
+        <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Puoi mentire: ogni carta va bene con ogni dichiarazione. Hai soltanto Contadini. Giocane uno con una dichiarazione che faccia pescare.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Il tuo rivale accetta il Re. Scegli la carta da eliminare.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it will be face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Il tuo rivale accetta. Scegli una carta coperta: resta scoperta finché non lascia la mano, ma conta ancora come carta.</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>Il tuo turno è finito. Con un Contadino non peschi, quindi hai una carta in meno.</translation>
     </message>
     <message>
-        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
         <translation>“Bugia!” La tua carta si scarta e non peschi. Tutto qui.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Questo Nove è stato giocato come Re. Se nessuno lo contesta, elimina una carta, proprio come un Re.</translation>
     </message>
     <message>
-        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
         <translation>Questo Sette è stato giocato come Asso e contestato. Si scarta, e chi contesta sceglie una seconda carta. Giocato come Re, si sarebbe perso solo il Sette.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
 <context>
     <name>throne/goal</name>
     <message>
-        <source>Be called a liar {number} times when telling the truth.</source>
+        <source>Be called a liar {number} times while telling the truth.</source>
         <translation>Fatti contestare {number} volte mentre dici la verità.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Dichiara {number} Assi che nessuno contesta.</translation>
     </message>
     <message>
-        <source>Evade with a Joker {number} times in one game.</source>
+        <source>Evade {number} claims with Jokers in one game.</source>
         <translation>Evita l’effetto con un Jolly {number} volte in una partita.</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Una carta che nessuno ha contestato è sepolta e resta coperta; una carta mostrata è scoperta tra gli scarti. Conta: se vedi altrove tutti e quattro i Re, un Re dichiarato è per forza una bugia.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Ogni carta che sai in mano al tuo rivale è annotata accanto al nome. Se poi gioca una carta coperta, potrebbe essere quella: alla nota si aggiunge un punto interrogativo.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Bugia!</translation>
     </message>
     <message>
-        <source>Liar! Called by: {players}. The challenger is {player}.</source>
+        <source>Liar! Called by {players}. The challenger is {player}.</source>
         <translation>Bugia! Contestano: {players}. Vale la contestazione di {player}.</translation>
     </message>
     <message>
@@ -1413,6 +1413,10 @@
         <translation>Guarda una carta di {player}</translation>
     </message>
     <message>
+        <source>Make {player} lose the {card}</source>
+        <translation>Scegli che cosa perde {player}: {card}</translation>
+    </message>
+    <message>
         <source>Pick a hidden card</source>
         <translation>Scegli una carta coperta</translation>
     </message>
@@ -1421,12 +1425,8 @@
         <translation>Scegli la carta che {player} perde</translation>
     </message>
     <message>
-        <source>Pick the face-up card: {card}</source>
+        <source>Pick the face-up {card}</source>
         <translation>Scegli la carta scoperta: {card}</translation>
-    </message>
-    <message>
-        <source>Pick what {player} loses: {card}</source>
-        <translation>Scegli che cosa perde {player}: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1464,7 +1464,7 @@
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>No card in Throne has a value to change.</source>
+        <source>No card in Throne has a value you can change.</source>
         <translation>In Throne nessuna carta ha un valore da cambiare.</translation>
     </message>
     <message>
@@ -1490,12 +1490,12 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on what you claim it is.</source>
-        <translation>Trascina una carta su ciò che dichiari.</translation>
+        <source>Drop a card on a claim, then on a rival.</source>
+        <translation>Trascina una carta su ciò che dichiari, poi su un rivale.</translation>
     </message>
     <message>
-        <source>Drop a card on your claim, then on a rival.</source>
-        <translation>Trascina una carta su ciò che dichiari, poi su un rivale.</translation>
+        <source>Drop a card on the claim you want to make.</source>
+        <translation>Trascina una carta su ciò che dichiari.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1506,7 +1506,7 @@
         <translation>Scegli quale carta di {player} scoprire.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
         <translation>Scegli quale carta coperta di {player} guardare.</translation>
     </message>
     <message>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Chi contesta un Asso vero perde una carta.</translation>
-    </message>
-    <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Più credibile: {player} ha visto solo {mine} delle quattro carte ({claim}), ma {theirs} delle altre quattro ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1799,11 +1795,11 @@
         <translation>Non hai visto altrove nessuna delle quattro Regine. Contestare a torto ti costerebbe una carta.</translation>
     </message>
     <message>
-        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to the {claim}.</source>
         <translation>Tieni il Jolly e non perdi carte per questa dichiarazione: {claim}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
+        <source>You keep the {card} for later.</source>
         <translation>Tieni questa carta per dopo: {card}.</translation>
     </message>
     <message>
@@ -1839,6 +1835,10 @@
         <translation>Giochi la carta scoperta e tieni quella coperta.</translation>
     </message>
     <message>
+        <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
+        <translation>Più credibile: {player} ha visto solo {mine} delle quattro carte ({claim}), ma {theirs} delle altre quattro ({other}).</translation>
+    </message>
+    <message>
         <source>{claim}: any of the four could have been laid.</source>
         <translation>{claim}: ognuna delle quattro può essere la carta giocata.</translation>
     </message>
@@ -1868,16 +1868,16 @@
         <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} tiene le carte che tutti possono vedere.</translation>
     </message>
+    <message>
+        <source>{player} loses the {card} and keeps the {other}.</source>
+        <translation>{player} perde questa carta: {card}. Resta questa: {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
             <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte lì, %n è un Contadino o un Jolly.</numerusform>
             <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte lì, %n sono Contadini o Jolly.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} perde questa carta: {card}. Resta questa: {other}.</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +1907,7 @@
         <translation>È stato dichiarato un Asso: prima rispondi.</translation>
     </message>
     <message>
-        <source>Claim an Ace to draw cards from here.</source>
+        <source>Any claim but a Peasant draws from here.</source>
         <translation>Per pescare da qui, dichiara un Asso.</translation>
     </message>
     <message>
@@ -1917,10 +1917,6 @@
     <message>
         <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>In questo round nessuno ha ancora dichiarato nulla: gioca una carta.</translation>
-    </message>
-    <message>
-        <source>None of your Jokers is face up.</source>
-        <translation>Nessuno dei tuoi Jolly è scoperto.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
@@ -1983,19 +1979,23 @@
         <translation>Hai già risposto all’ultima dichiarazione: gioca una carta.</translation>
     </message>
     <message>
-        <source>You have no Joker among your hidden cards.</source>
-        <translation>Non hai Jolly tra le tue carte coperte.</translation>
+        <source>You have no face-up Joker.</source>
+        <translation>Nessuno dei tuoi Jolly è scoperto.</translation>
     </message>
     <message>
-        <source>You have no face-up card of this kind: {card}.</source>
+        <source>You have no face-up {card}.</source>
         <translation>Non hai questa carta scoperta: {card}.</translation>
     </message>
     <message>
-        <source>You have no hidden card of this kind: {card}.</source>
+        <source>You have no hidden Joker.</source>
+        <translation>Non hai Jolly tra le tue carte coperte.</translation>
+    </message>
+    <message>
+        <source>You have no hidden {card}.</source>
         <translation>Non hai questa carta tra le tue coperte: {card}.</translation>
     </message>
     <message>
-        <source>{player} has no face-up card of this kind: {card}.</source>
+        <source>{player} has no face-up {card}.</source>
         <translation>{player} non ha questa carta scoperta: {card}.</translation>
     </message>
     <message>
@@ -2086,16 +2086,16 @@
         <translation>Due pellegrini siedono al tuo tavolo. Pregano con tutti gli occhi chiusi, tranne uno.</translation>
     </message>
     <message>
+        <source>Win by at least {number} rounds.</source>
+        <translation>Vinci con {number} round di vantaggio su tutti gli altri.</translation>
+    </message>
+    <message>
         <source>Win five rounds to win the game.</source>
         <translation>Vinci cinque round per vincere la partita.</translation>
     </message>
     <message>
         <source>Win with at least {number} cards left.</source>
         <translation>Vinci con almeno {number} carte in mano.</translation>
-    </message>
-    <message>
-        <source>Win {number} rounds ahead of everyone else.</source>
-        <translation>Vinci con {number} round di vantaggio su tutti gli altri.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
@@ -2153,7 +2153,7 @@
         <translation>Ognuno di loro prende di mira un rivale, che scegli con la dichiarazione. Il Fante guarda una sua carta, la Regina ne scopre una, il Re ne elimina una. Risponde solo quel rivale: accetta, contesta o mostra un Jolly. Alla fine del turno peschi 1 carta.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
         <translation>Un Asso pesca 2 carte. Qualsiasi rivale può contestarlo: tutti rispondono in segreto, poi le risposte si mostrano insieme. Se contestano in più d’uno, conta solo chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; in a tie, the tied player next in turn order does.</source>
         <translation>Il round finisce dopo 400 turni. Lo vince chi ha più carte; in caso di parità, chi viene prima nell’ordine di turno.</translation>
     </message>
     <message>
@@ -2330,10 +2330,6 @@
         </translation>
     </message>
     <message>
-        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Una carta che hai visto in questa mano: {card}. È ancora lì o è stata giocata coperta.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Una carta coperta</translation>
     </message>
@@ -2382,7 +2378,7 @@
         <translation>Si guarda una carta di {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will turn face up.</source>
+        <source>One of {target}&apos;s cards will be turned face up.</source>
         <translation>Si scopre una carta di {target}.</translation>
     </message>
     <message>
@@ -2421,6 +2417,10 @@
         <source>You know a card in this hand: {card}.</source>
         <translation>Conosci una carta di questa mano: {card}.</translation>
     </message>
+    <message>
+        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Una carta che hai visto in questa mano: {card}. È ancora lì o è stata giocata coperta.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
@@ -2446,15 +2446,15 @@
         <translation>{index}?</translation>
     </message>
     <message>
-        <source>{player} claims: {claim} against {target}.</source>
+        <source>{player} claims {claim} against {target}.</source>
         <translation>{player} dichiara: {claim} contro {target}.</translation>
     </message>
     <message>
-        <source>{player} claims: {claim}.</source>
+        <source>{player} claims {claim}.</source>
         <translation>{player} dichiara: {claim}.</translation>
     </message>
     <message>
-        <source>{player} is about to lay a card and claim what it is.</source>
+        <source>{player} is about to lay a card and say what it is.</source>
         <translation>{player} sta per giocare una carta e dichiarare qual è.</translation>
     </message>
     <message>

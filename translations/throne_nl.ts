@@ -12,7 +12,7 @@
         <translation>Aas: 2 kaarten trekken.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret. If several call, the next of them in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
         <translation>Alle tegenstanders antwoorden in het geheim; betwisten er meerdere de Aas, dan is de uitdager degene die het eerst aan de beurt komt.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Vier van elk: 7, 8, 9, 10, Boer, Vrouw, Koning en Aas, plus twee Jokers; ieder krijgt vijf kaarten.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
         <translation>Boer: gedekte kaart van een tegenstander bekijken, 1 trekken.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Joker: weert de claim af; hij wordt afgelegd en niet vervangen.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <source>King: kill a rival&apos;s card, then draw 1.</source>
         <translation>Koning: kaart van een tegenstander uitschakelen, 1 trekken.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>‘Leugen!’ bij een valse claim: de kaart wordt afgelegd en doet niets; er wordt niet getrokken.</translation>
     </message>
     <message>
-        <source>Liar! If the claim was true, it works, and the caller also loses a card.</source>
+        <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
         <translation>‘Leugen!’ bij een ware claim: die werkt, en wie betwistte, verliest ook een kaart.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Alleen de tegenstander die het doelwit is, antwoordt.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): no effect, draw 0, cannot be called a lie.</source>
+        <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
         <translation>Dorpeling (7 t/m 10): doet niets, 0 trekken; mag niet worden betwist.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
         <translation>Vrouw: gedekte kaart van een tegenstander onthullen, 1 trekken.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
         <translation>Met een Boer bekijk je een gedekte kaart van je tegenstander; alleen jij krijgt die te zien. Claim een Boer.</translation>
     </message>
     <message>
@@ -206,15 +206,11 @@
         <translation>Met een Boer bekijk je een kaart alleen maar.</translation>
     </message>
     <message>
-        <source>A King is aimed at you, true or not. Evade it by showing a Joker, so that you are sure to keep your Ace.</source>
-        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Weer hem af met een Joker, dan houd je je Aas zeker.</translation>
-    </message>
-    <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
         <translation>Je laatste kaart, een Joker, is het doelwit van een Koning. Toon je die Joker, dan ben je hem ook kwijt. Wat kan je nog redden?</translation>
     </message>
     <message>
-        <source>A King kills a card and turns none face up.</source>
+        <source>A King kills a card; it does not turn one face up.</source>
         <translation>Een Koning schakelt een kaart uit, maar onthult er geen.</translation>
     </message>
     <message>
@@ -222,11 +218,19 @@
         <translation>Een Koning schakelt een kaart van je tegenstander uit; de andere zie je niet.</translation>
     </message>
     <message>
+        <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
+        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Weer hem af met een Joker, dan houd je je Aas zeker.</translation>
+    </message>
+    <message>
         <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Een Negen is geen Koning: de claim is gelogen.</translation>
     </message>
     <message>
-        <source>A Peasant cannot be called: there is nothing to bluff about, and nothing to draw.</source>
+        <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
+        <translation>Een Dorpeling wordt nooit betwist, maar levert ook niets op. Durf meer te claimen.</translation>
+    </message>
+    <message>
+        <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
@@ -246,10 +250,6 @@
         <translation>Een Dorpeling levert niets op, elke andere claim wel.</translation>
     </message>
     <message>
-        <source>A Peasant is never called, but it draws nothing either. Make a bolder claim.</source>
-        <translation>Een Dorpeling wordt nooit betwist, maar levert ook niets op. Durf meer te claimen.</translation>
-    </message>
-    <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
         <translation>Met een Vrouw onthul je een kaart alleen maar.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>Een Vrouw. Dat staat nu naast de naam van je tegenstander; alleen jij kunt het lezen.</translation>
     </message>
     <message>
-        <source>A false Jack, Queen, or King costs only the card you lay.</source>
-        <translation>Een valse Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
+        <source>A call can hurt only a lie.</source>
+        <translation>Betwisten loont alleen bij leugens.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
-        <translation>Wordt een leugen betwist, dan leg je de kaart af: hij doet niets en je trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat het hooguit één kaart kost.</translation>
+        <source>A false Jack, Queen, or King costs only the card you lay.</source>
+        <translation>Een valse Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
@@ -278,7 +278,7 @@
         <translation>Het was gelogen: de kaart wordt afgelegd en doet niets, en je tegenstander trekt niet.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two each.</source>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
         <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou, dus jullie hebben er nu elk twee.</translation>
     </message>
     <message>
@@ -302,12 +302,12 @@
         <translation>Geloven kost een kaart, en betwisten misschien ook.</translation>
     </message>
     <message>
-        <source>All cards have been shuffled, and everyone has five again.</source>
-        <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
-    </message>
-    <message>
         <source>All four Jacks are among the discards: your rival knows your Jack is a lie.</source>
         <translation>Alle vier de Boeren liggen op de aflegstapel: je tegenstander weet dat het gelogen is.</translation>
+    </message>
+    <message>
+        <source>All the cards have been shuffled, and everyone has five again.</source>
+        <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
@@ -342,7 +342,7 @@
         <translation>Op een claim antwoorden en weten wat ten onrechte betwisten kost.</translation>
     </message>
     <message>
-        <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
+        <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
         <translation>Wordt hij geloofd, dan werkt hij als de echte kaart. Wordt hij betwist, dan kost het je niet meer dan een Zeven.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Kies de Aas.</translation>
     </message>
     <message>
-        <source>Choose the face-down card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival&apos;s hand.</source>
         <translation>Kies de gedekte kaart in de hand van je tegenstander.</translation>
     </message>
     <message>
@@ -458,7 +458,11 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>If it is called, you lose this card: {card}. A Seven would do just as well.</source>
+        <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
+        <translation>Wordt een leugen betwist, dan leg je de kaart af: hij doet niets en je trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat het hooguit één kaart kost.</translation>
+    </message>
+    <message>
+        <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
         <translation>Wordt dat betwist, dan verlies je {card:def}. Een Zeven doet het net zo goed.</translation>
     </message>
     <message>
@@ -494,7 +498,7 @@
         <translation>Weten hoe een ronde eindigt en hoe de partij.</translation>
     </message>
     <message>
-        <source>Later, the same knight, who was just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
+        <source>Later, the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
         <translation>Later claimt dezelfde ridder, die net op een leugen is betrapt, weer een Koning. Van 100 claims na zo’n leugen zijn er {lies} ook gelogen. Antwoord op de claim.</translation>
     </message>
     <message>
@@ -534,10 +538,6 @@
         <translation>Eén kaart kwijt, geen twee. Wie een Koning heeft, begint er graag mee.</translation>
     </message>
     <message>
-        <source>Only a lie need fear a call.</source>
-        <translation>Betwisten loont alleen bij leugens.</translation>
-    </message>
-    <message>
         <source>Press the button that deals the next round.</source>
         <translation>Druk op de knop die de volgende ronde deelt.</translation>
     </message>
@@ -558,7 +558,7 @@
         <translation>Toon de Joker.</translation>
     </message>
     <message>
-        <source>Stay in the round with one card.</source>
+        <source>Stay in the round with one card left.</source>
         <translation>Met één kaart in de ronde blijven.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Die claim levert hoogstens één kaart op, een Aas twee.</translation>
     </message>
     <message>
-        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <source>That costs your rival a hidden card, not the King.</source>
         <translation>Je tegenstander verliest een gedekte kaart en houdt de Koning.</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>Winnen door als laatste nog kaarten te hebben.</translation>
     </message>
     <message>
-        <source>You can claim the Queen and the Ten for what they are.</source>
+        <source>You can claim the Queen and the Ten truthfully.</source>
         <translation>De Vrouw en de Tien kun je naar waarheid claimen.</translation>
     </message>
     <message>
-        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
         <translation>Een Joker claim je nooit: speel je hem, dan is het altijd gelogen, wat je ook zegt. Houd hem en claim de waarheid.</translation>
     </message>
     <message>
@@ -762,11 +762,11 @@
         <translation>Je weert de claim af, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Een Joker helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
     </message>
     <message>
-        <source>You have a Jack: claim what it is.</source>
+        <source>You have a Jack: claim it truthfully.</source>
         <translation>Je hebt een Boer: claim gewoon de waarheid.</translation>
     </message>
     <message>
-        <source>You have a Queen: claim what it is.</source>
+        <source>You have a Queen: claim it truthfully.</source>
         <translation>Je hebt een Vrouw: claim gewoon de waarheid.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Je hebt geen Joker, en als je de claim gelooft, lig je eruit.</translation>
     </message>
     <message>
-        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
         <translation>Je hebt twee Azen in je hand, en twee liggen op de aflegstapel. Er is er dus geen meer over.</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Je gelooft de Koning, en hij schakelt een van je twee kaarten uit.</translation>
     </message>
     <message>
-        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
+        <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
         <translation>Je mag liegen: elke kaart met elke claim. Je hebt alleen Dorpelingen. Speel er een zo dat je toch een kaart trekt.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Je tegenstander gelooft je Koning. Kies de kaart die hij uitschakelt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, but it still counts as a card.</source>
+        <source>Your rival accepts. Choose a hidden card: it will be face up until it leaves the hand, but it still counts as a card.</source>
         <translation>Je tegenstander gelooft het. Kies een gedekte kaart: die ligt dan open tot hij de hand verlaat, maar blijft een handkaart.</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>Je beurt is voorbij. Een Dorpeling levert niets op, dus je hebt een kaart minder.</translation>
     </message>
     <message>
-        <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
+        <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
         <translation>‘Leugen!’ Je kaart wordt afgelegd, en je trekt niets. Dat is alles.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Deze Negen is gespeeld als Koning. Wordt hij niet betwist, dan schakelt hij een kaart uit, net als een Koning.</translation>
     </message>
     <message>
-        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
+        <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
         <translation>Deze Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Bij een valse Koning was alleen de Zeven verloren.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
 <context>
     <name>throne/goal</name>
     <message>
-        <source>Be called a liar {number} times when telling the truth.</source>
+        <source>Be called a liar {number} times while telling the truth.</source>
         <translation>Word {number} keer ten onrechte van een leugen beschuldigd.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Claim {number} Azen die niemand betwist.</translation>
     </message>
     <message>
-        <source>Evade with a Joker {number} times in one game.</source>
+        <source>Evade {number} claims with Jokers in one game.</source>
         <translation>Weer in één partij {number} keer iets af met een Joker.</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Wat niemand heeft betwist, wordt begraven en blijft verborgen; wat is getoond, ligt open op de aflegstapel. Tel mee: zie je alle vier de Koningen ergens anders, dan moet een geclaimde Koning gelogen zijn.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Weet je dat een kaart in de hand van je tegenstander zit, dan staat die naast de naam genoteerd. Speelt je tegenstander een kaart gedekt, dan kan het die zijn en krijgt de notitie een vraagteken.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
         <translation>Leugen!</translation>
     </message>
     <message>
-        <source>Liar! Called by: {players}. The challenger is {player}.</source>
+        <source>Liar! Called by {players}. The challenger is {player}.</source>
         <translation>Leugen! Betwist door: {players}. De uitdager is {player}.</translation>
     </message>
     <message>
@@ -1413,6 +1413,10 @@
         <translation>Kaart van {player} bekijken</translation>
     </message>
     <message>
+        <source>Make {player} lose the {card}</source>
+        <translation>Kiezen wat {player} verliest: {card}</translation>
+    </message>
+    <message>
         <source>Pick a hidden card</source>
         <translation>Gedekte kaart kiezen</translation>
     </message>
@@ -1421,12 +1425,8 @@
         <translation>Kaart kiezen die {player} verliest</translation>
     </message>
     <message>
-        <source>Pick the face-up card: {card}</source>
+        <source>Pick the face-up {card}</source>
         <translation>Open kaart kiezen: {card}</translation>
-    </message>
-    <message>
-        <source>Pick what {player} loses: {card}</source>
-        <translation>Kiezen wat {player} verliest: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1464,7 +1464,7 @@
         <translation>Handkaarten</translation>
     </message>
     <message>
-        <source>No card in Throne has a value to change.</source>
+        <source>No card in Throne has a value you can change.</source>
         <translation>De kaarten van Throne hebben geen waarden die je kunt veranderen.</translation>
     </message>
     <message>
@@ -1490,12 +1490,12 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on what you claim it is.</source>
-        <translation>Sleep een kaart naar je claim.</translation>
+        <source>Drop a card on a claim, then on a rival.</source>
+        <translation>Sleep een kaart naar je claim, dan naar een tegenstander.</translation>
     </message>
     <message>
-        <source>Drop a card on your claim, then on a rival.</source>
-        <translation>Sleep een kaart naar je claim, dan naar een tegenstander.</translation>
+        <source>Drop a card on the claim you want to make.</source>
+        <translation>Sleep een kaart naar je claim.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1506,7 +1506,7 @@
         <translation>Kies de kaart van {player} die je onthult.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to see.</source>
+        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
         <translation>Kies de gedekte kaart van {player} die je bekijkt.</translation>
     </message>
     <message>
@@ -1591,10 +1591,6 @@
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
-    </message>
-    <message>
-        <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the other four ({other}).</source>
-        <translation>Makkelijker te geloven: {player} zag pas {mine} van de vier ({claim}), maar al {theirs} van de andere vier ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1799,11 +1795,11 @@
         <translation>Van de vier Vrouwen heb je er nog geen gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
     <message>
-        <source>You keep the Joker and lose no card to this claim: {claim}.</source>
+        <source>You keep the Joker and lose no card to the {claim}.</source>
         <translation>Je houdt de Joker, en deze claim kost je geen kaart: {claim}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
+        <source>You keep the {card} for later.</source>
         <translation>Je houdt {card:def} voor later.</translation>
     </message>
     <message>
@@ -1839,6 +1835,10 @@
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
     <message>
+        <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
+        <translation>Makkelijker te geloven: {player} zag pas {mine} van de vier ({claim}), maar al {theirs} van de andere vier ({other}).</translation>
+    </message>
+    <message>
         <source>{claim}: any of the four could have been laid.</source>
         <translation>{claim}: elk van de vier kan gespeeld zijn.</translation>
     </message>
@@ -1868,16 +1868,16 @@
         <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} houdt de kaarten die iedereen ziet.</translation>
     </message>
+    <message>
+        <source>{player} loses the {card} and keeps the {other}.</source>
+        <translation>{player} verliest {card:def} en houdt {other:def}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
             <numerusform>{player} verliest {card:def}. Van de {cards} kaarten die er gedekt kunnen liggen, is er %n een Dorpeling of Joker.</numerusform>
             <numerusform>{player} verliest {card:def}. Van de {cards} kaarten die er gedekt kunnen liggen, zijn er %n een Dorpeling of Joker.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} loses this card: {card}. This one is left: {other}.</source>
-        <translation>{player} verliest {card:def} en houdt {other:def}.</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +1907,7 @@
         <translation>Er is een Aas geclaimd: antwoord daar eerst op.</translation>
     </message>
     <message>
-        <source>Claim an Ace to draw cards from here.</source>
+        <source>Any claim but a Peasant draws from here.</source>
         <translation>Claim een Aas om hier kaarten te trekken.</translation>
     </message>
     <message>
@@ -1917,10 +1917,6 @@
     <message>
         <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>In deze ronde is nog niets geclaimd: speel een kaart.</translation>
-    </message>
-    <message>
-        <source>None of your Jokers is face up.</source>
-        <translation>Er ligt geen Joker van jou open.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
@@ -1983,19 +1979,23 @@
         <translation>Je hebt al op de laatste claim geantwoord: speel een kaart.</translation>
     </message>
     <message>
-        <source>You have no Joker among your hidden cards.</source>
-        <translation>Er zit geen Joker bij je gedekte kaarten.</translation>
+        <source>You have no face-up Joker.</source>
+        <translation>Er ligt geen Joker van jou open.</translation>
     </message>
     <message>
-        <source>You have no face-up card of this kind: {card}.</source>
+        <source>You have no face-up {card}.</source>
         <translation>{card:Def} ligt bij jou niet open.</translation>
     </message>
     <message>
-        <source>You have no hidden card of this kind: {card}.</source>
+        <source>You have no hidden Joker.</source>
+        <translation>Er zit geen Joker bij je gedekte kaarten.</translation>
+    </message>
+    <message>
+        <source>You have no hidden {card}.</source>
         <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
     </message>
     <message>
-        <source>{player} has no face-up card of this kind: {card}.</source>
+        <source>{player} has no face-up {card}.</source>
         <translation>{card:Def} ligt bij {player} niet open.</translation>
     </message>
     <message>
@@ -2086,16 +2086,16 @@
         <translation>Twee pelgrims zitten bij je aan tafel. Ze bidden met hun ogen dicht, op één na.</translation>
     </message>
     <message>
+        <source>Win by at least {number} rounds.</source>
+        <translation>Win met {number} ronden voorsprong.</translation>
+    </message>
+    <message>
         <source>Win five rounds to win the game.</source>
         <translation>Wie vijf ronden wint, wint de partij.</translation>
     </message>
     <message>
         <source>Win with at least {number} cards left.</source>
         <translation>Win met minstens {number} kaarten over.</translation>
-    </message>
-    <message>
-        <source>Win {number} rounds ahead of everyone else.</source>
-        <translation>Win met {number} ronden voorsprong.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
@@ -2153,7 +2153,7 @@
         <translation>Elk van deze drie claim je tegen één tegenstander, die je bij het claimen kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next of them in turn order is the challenger.</source>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
         <translation>Met een Aas trek je 2 kaarten. Elke tegenstander mag hem betwisten: allen antwoorden in het geheim en tonen hun antwoord tegelijk. Betwisten meerdere spelers de Aas, dan is de uitdager degene die het eerst aan de beurt komt.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>De partij</translation>
     </message>
     <message>
-        <source>The round ends after 400 turns. The player with the most cards wins it; if tied, the next of them in turn order.</source>
+        <source>The round ends after 400 turns. The player with the most cards wins it; in a tie, the tied player next in turn order does.</source>
         <translation>Na 400 beurten eindigt de ronde: wie de meeste kaarten heeft, wint. Hebben meerdere spelers er evenveel, dan wint wie van hen het eerst aan de beurt komt.</translation>
     </message>
     <message>
@@ -2330,10 +2330,6 @@
         </translation>
     </message>
     <message>
-        <source>A card you saw in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Je hebt deze kaart in de hand gezien: {card}. Hij zit er nog of is gedekt gespeeld.</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <translation>Een gedekte kaart</translation>
     </message>
@@ -2382,7 +2378,7 @@
         <translation>Een kaart van {target} wordt bekeken.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will turn face up.</source>
+        <source>One of {target}&apos;s cards will be turned face up.</source>
         <translation>Een kaart van {target} wordt onthuld.</translation>
     </message>
     <message>
@@ -2421,6 +2417,10 @@
         <source>You know a card in this hand: {card}.</source>
         <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
     </message>
+    <message>
+        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <translation>Je hebt deze kaart in de hand gezien: {card}. Hij zit er nog of is gedekt gespeeld.</translation>
+    </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
         <translation>
@@ -2446,15 +2446,15 @@
         <translation>{index}?</translation>
     </message>
     <message>
-        <source>{player} claims: {claim} against {target}.</source>
+        <source>{player} claims {claim} against {target}.</source>
         <translation>{player} claimt: {claim} tegen {target}.</translation>
     </message>
     <message>
-        <source>{player} claims: {claim}.</source>
+        <source>{player} claims {claim}.</source>
         <translation>{player} claimt: {claim}.</translation>
     </message>
     <message>
-        <source>{player} is about to lay a card and claim what it is.</source>
+        <source>{player} is about to lay a card and say what it is.</source>
         <translation>{player} gaat een kaart spelen en doet een claim.</translation>
     </message>
     <message>

@@ -272,7 +272,7 @@ class _Reading:
                 self.named.add(name)
         left = self._left(lying)
         if rest is None and left and whole:
-            raise BadNotation(N_("engine/notation", "Some cards are not named; say where the rest are, as in: "
+            raise BadNotation(N_("engine/notation", "Some cards are not named; say where the rest are, as in "
                                                     "{example}. Missing: {cards}.")
                               .fill(example=f"rest {state.zones[0].id}", cards=_written(self._game, left)))
         if rest is not None:

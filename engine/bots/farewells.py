@@ -31,7 +31,7 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
     "bold": {
         Farewell.WON: (N_("engine/farewell", "I like taking risks. Today it paid off."),
                        N_("engine/farewell", "That was fun. Challenge me again.")),
-        Farewell.BEATEN: (N_("engine/farewell", "You kept your nerve. I want another go."),
+        Farewell.BEATEN: (N_("engine/farewell", "You kept your nerve. I want a rematch."),
                           N_("engine/farewell", "Well won. I would risk it all again.")),
         Farewell.EVEN: (N_("engine/farewell", "Neither of us blinked. Once more?"),
                         N_("engine/farewell", "Half a win sounds like an invitation.")),
@@ -49,7 +49,7 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
                        N_("engine/farewell", "I was never sure of it until the end.")),
         Farewell.BEATEN: (N_("engine/farewell", "A sound game. Next time I will look twice."),
                           N_("engine/farewell", "I left an opening, and you found it.")),
-        Farewell.EVEN: (N_("engine/farewell", "As even as a pair of scales. Shall we weigh again?"),
+        Farewell.EVEN: (N_("engine/farewell", "As even as balanced scales. Shall we weigh again?"),
                         N_("engine/farewell", "I could have done worse. So could you.")),
     },
     "grudging": {
@@ -58,7 +58,7 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
         Farewell.BEATEN: (N_("engine/farewell", "I will remember this. Fondly, almost."),
                           N_("engine/farewell", "This one is yours. The next one is mine.")),
         Farewell.EVEN: (N_("engine/farewell", "Even. For now."),
-                        N_("engine/farewell", "So neither of us owes the other. How strange.")),
+                        N_("engine/farewell", "So neither of us owes the other anything. How strange.")),
     },
 }
 

@@ -108,8 +108,8 @@ _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
         LastWord.LOSING: N_("engine/greeting", "You found me out again. I am running out of tricks."),
     },
     "careful": {
-        LastWord.REVENGE: N_("engine/greeting", "I learned from last time, that is all."),
-        LastWord.PAID_BACK: N_("engine/greeting", "Last time was mine, this one is yours. The scales are even."),
+        LastWord.REVENGE: N_("engine/greeting", "I learned from last time. That is all."),
+        LastWord.PAID_BACK: N_("engine/greeting", "Last time was mine, this one is yours. The scales are balanced."),
         LastWord.WINNING: N_("engine/greeting", "Several wins in a row, and not one of them felt safe."),
         LastWord.LOSING: N_("engine/greeting", "Whichever door I guard, you find the other one."),
     },

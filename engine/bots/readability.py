@@ -13,8 +13,10 @@ from typing import Final
 from engine.core.text import N_, Text
 
 _OF: Final = 100
-_IN_ROUNDS: Final = N_("engine/level", "Of 100 rounds with {seats} players, someone who has studied it wins {won}.")
-_IN_GAMES: Final = N_("engine/level", "Of 100 games with {seats} players, someone who has studied it wins {won}.")
+_IN_ROUNDS: Final = N_("engine/level", "Someone who has studied this level wins {won} of 100 rounds with {seats} "
+                                       "players.")
+_IN_GAMES: Final = N_("engine/level", "Someone who has studied this level wins {won} of 100 games with {seats} "
+                                      "players.")
 
 
 @dataclass(frozen=True, slots=True)

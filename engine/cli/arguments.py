@@ -116,7 +116,7 @@ def entrants(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise argparse.ArgumentTypeError(_quoting(
-            N_("command-line", "{value} leaves out a bot; write them as in squire,knight/corvin"), text))
+            N_("command-line", "{value} leaves out a bot; write the bots as in squire,knight/corvin"), text))
     return names
 
 

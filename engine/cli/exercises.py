@@ -30,7 +30,7 @@ def exercises(game: Game[Any], number: int, seed: int, out: Path | None, *, add:
     game's folder, or to the file `out`. Raises BadOption for none, and CannotWrite.
     """
     if number < 1:
-        raise BadOption(N_("cli", "Find at least one exercise, not {number}.").fill(number=str(number)))
+        raise BadOption(N_("cli", "Ask for at least one exercise, not {number}.").fill(number=str(number)))
     file = file_of(game.id) if out is None else out
     check_folder(file)
     before = read_shipped(file_of(game.id))
@@ -72,7 +72,7 @@ def check(game: Game[Any]) -> None:
         if why:
             unclear += 1
             print(f"{exercise.name}: {words(why)}")
-    print(words(N_("cli", "{game}: exercises with one clear best move: {clear} of {all}.").fill(
+    print(words(N_("cli", "{game}: one clear best move in {clear} of {all}.").fill(
         game=game.name, clear=len(listed) - unclear, all=len(listed))))
 
 

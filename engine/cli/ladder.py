@@ -30,8 +30,9 @@ FORMAT: Final = 1
 _TITLE: Final = N_("cli", "{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals "
                           "repeat as "
                           "the seats rotate.", "", 1)
-_OF_TWO: Final = N_("cli", "wins: games against the level named; Elo: above {level}")
-_OF_SEVERAL: Final = N_("cli", "wins: one against the level named; {fair} is as good as the others; Elo: above {level}")
+_OF_TWO: Final = N_("cli", "wins: against the level named; Elo: above {level}")
+_OF_SEVERAL: Final = N_("cli", "wins: one bot against the level named; {fair} is as good as the others; Elo: above "
+                               "{level}")
 _AGAINST: Final = N_("cli", "against")
 _OUTNUMBERED: Final = N_("cli", "of those, one")
 _VARIED: Final = [level.id for level in LEVELS if level.in_every_game][-1]

@@ -161,8 +161,8 @@ def _train(given: argparse.Namespace) -> None:
             raise BadOption(N_("cli", "--policy cannot be combined with --story or --resume: its games are played "
                                       "with what earlier ones taught, and are not kept."))
         if given.begun is not None and given.hidden is not None:
-            raise BadOption(N_("cli", "--from cannot be combined with --hidden: the weights it continues from set the "
-                                      "nodes."))
+            raise BadOption(N_("cli", "--from cannot be combined with --hidden: the weights it continues from fix "
+                                      "the number of nodes."))
         train_policy(PolicyTraining(game, seats, given.games, given.seed, hidden, given.begun), given.out, given.jobs,
                      given.cluster)
         return

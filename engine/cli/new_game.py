@@ -34,10 +34,10 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
         raise BadOption(N_("cli", "{id} is not a valid id: use lowercase letters and digits, with hyphens between "
                                   "words, as in ten-tricks.").fill(id=repr(game_id)))
     if game_id in GAMES:
-        raise BadOption(N_("cli", "A game {id} already exists.").fill(id=game_id))
+        raise BadOption(N_("cli", "The game {id} already exists.").fill(id=game_id))
     folder = game_id.replace("-", "_")
     if not (root / "tests" / "games").is_dir() or not (root / "assets" / "games").is_dir():
-        raise BadOption(N_("cli", "A new game is written into a checkout of the project, and this is not one."))
+        raise BadOption(N_("cli", "A new game must be written into a checkout of the project, and this is not one."))
     made = [*_copies(root, "engine/games", folder), *_copies(root, "tests/games", folder), *_pictures(root, folder)]
     for path, text in made:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -62,7 +62,7 @@ def add_ladder(command: argparse.ArgumentParser) -> None:
     command.add_argument("--temperaments", action="store_true",
                          help=words(N_("cli", "also measure a marshal of each temperament against a neutral one")))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
-                         help=words(N_("cli", "how many games in each match, at least (default: 100)")))
+                         help=words(N_("cli", "minimum number of games in each match (default: 100)")))
     _add_workers(command)
     _add_seed(command, 0)
     _add_tables(command)

@@ -118,7 +118,7 @@ class _TerminalGame:
         for line in told_of(session.own_edition):
             self._terminal.say(line)
         if session.practice and session.own_edition is None:
-            self._say(N_("cli", "Seed {seed}, chosen beforehand: this game is practice.")
+            self._say(N_("cli", "Seed {seed}, chosen beforehand: this game counts as practice.")
                       .fill(seed=str(session.seed)), "dim")
         else:
             self._say(N_("cli", "SHA-256 of the seed, which is shown after the game: {hash}")
@@ -202,8 +202,8 @@ class _TerminalGame:
             return
         if self._session.going_back_assists(self._decisions[-1]) and not self._warned:
             self._warned = "u"
-            self._say(N_("cli", "You have seen more since then. Type {back} again to go back: this game then counts "
-                                "as assisted.").fill(back="u"), "alert")
+            self._say(N_("cli", "You have seen more since then. Type {back} again to go back: this game will then "
+                                "count as assisted.").fill(back="u"), "alert")
             return
         decision = self._decisions.pop()
         while len(self._session.moves) > decision:
@@ -214,7 +214,7 @@ class _TerminalGame:
     def _concede(self) -> None:
         if not self._warned:
             self._warned = "c"
-            self._say(N_("cli", "Type c again to concede: the game ends now and counts as lost."), "alert")
+            self._say(N_("cli", "Type c again to concede: the game will end now and count as lost."), "alert")
             return
         self._session.concede(_PERSON)
         self._log.append(self._words(_CONCEDED.fill(player=Player(_PERSON))))
@@ -235,7 +235,7 @@ class _TerminalGame:
         assisted = self._session.assisted
         self._session.take_hint()
         if not assisted:
-            self._say(N_("cli", "You have had help: from now on this game counts as assisted."), "alert")
+            self._say(N_("cli", "You have had help: from now on, this game counts as assisted."), "alert")
 
     def _questions(self) -> Questions:
         return Questions(self._session.observation(_PERSON), self._words, self._terminal, KEYS)

@@ -109,8 +109,8 @@ class _Report:
         yield f"  {curve_line(found.curve)}"
         if found.decisive is not None:
             before, after = found.decisive.before, found.decisive.after
-            yield "  " + words(N_("cli", "Biggest swing: after move {move} the "
-                                         "chance went from {before} to {after}.").fill(
+            yield "  " + words(N_("cli", "Biggest swing: after move {move}, the chance went from {before} to "
+                                         "{after}.").fill(
                 move=before.moves, before=f"{before.chance:.0%}", after=f"{after.chance:.0%}"))
         yield "  " + words(_POINTS.fill(
             start=f"{100 * parts.start:.1f}", luck=_points(parts.luck), dealt=_points(parts.dealt),

@@ -80,8 +80,8 @@ def level_lines(found: Judged, ending: Ending, game: Game[Any]) -> Iterator[str]
     worst = sorted(range(len(found.savings)), key=lambda number: -found.savings[number])[:_SHOWN]
     costly = [number for number in worst if found.savings[number] >= _LEAST]
     if costly:
-        yield words(N_("cli", "It is easiest to read here; mixing its moves as in equilibrium would cut the gain by "
-                              "this much:"))
+        yield words(N_("cli", "The level is easiest to read here; mixing its moves as in equilibrium would cut the "
+                              "gain by this much:"))
     for number in costly:
         yield from _in_words(found, ending, game, number)
 

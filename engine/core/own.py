@@ -26,7 +26,7 @@ _NO_CHANGES: Final = N_("engine", "“{text}” does not say what an edition cha
 _NO_NUMBER: Final = N_("engine", "{game} has no number “{name}” that an edition can change.")
 _NO_CARD: Final = N_("engine", "{game} has no card “{name}” whose number an edition can change.")
 #: {what} is a number's name, such as “Cards in hand”, or the name of a card, of which there are so many.
-_OUT_OF_RANGE: Final = N_("engine", "{what}: must be from {least} to {most}, not {number}.")
+_OUT_OF_RANGE: Final = N_("engine", "{what}: the number must be from {least} to {most}, not {number}.")
 
 
 class Changes(NamedTuple):

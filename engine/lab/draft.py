@@ -58,7 +58,7 @@ _NOT_THERE: Final = N_("engine/lab", "That card is not in this place.")
 _NEVER_THERE: Final = N_("engine/lab", "This card never goes in this place.")
 _NO_ZONE: Final = N_("engine/lab", "There is no place called {name}.")
 _NO_FIELD: Final = N_("engine/lab", "There is no setting called {name}.")
-_NOT_SUCH: Final = N_("engine/lab", "{name} does not take this value.")
+_NOT_SUCH: Final = N_("engine/lab", "{name} cannot have this value.")
 _NO_SEAT: Final = N_("engine/lab", "That player is not at this table.")
 _NO_GAME: Final = N_("engine/lab", "A position must begin with its game, one of: {games}.")
 

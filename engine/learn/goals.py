@@ -44,7 +44,7 @@ OF_EVERY_GAME: Final[tuple[Goal[Any], ...]] = (
     goal("unaided", N_("goals", "Win a game without help."), lambda tale: tale.won and not tale.helped),
     goal("new-level", N_("goals", "Win against a level that you have not beaten yet, or against the highest."),
          lambda tale: tale.won and tale.is_new_level),
-    goal("crowd", N_("goals", "Win a game with the most players allowed."),
+    goal("crowd", N_("goals", "Win a game with the maximum number of players."),
          lambda tale: tale.won and tale.seats == manifest(tale.game_id).seats[-1], deed=True),
     goal("comeback", N_("goals", "Win a game without ever leading in its first half."), _is_comeback, deed=True),
 )

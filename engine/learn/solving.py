@@ -16,7 +16,7 @@ from engine.learn.reasons import reason, whole_percent
 
 _TITLE: Final = N_("learn", "Exercise")
 _AIM: Final = N_("learn", "Find the best move.")
-_FIND: Final = N_("learn", "Your turn: find the best move. Yours is compared with it, and you may try again.")
+_FIND: Final = N_("learn", "Your turn: find the best move. Your move is compared with it, and you may try again.")
 _BEST: Final = N_("learn", "The best move. {why}")
 _AS_GOOD: Final = N_("learn", "Right, that is as good as any. {why}")
 _WRONG: Final = N_("learn", "This wins {chance} of 100 such games; the best move wins {best}. Try again.")

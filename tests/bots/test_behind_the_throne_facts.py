@@ -97,20 +97,20 @@ TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Of the {cards} cards in the deck, {bad} would cost you the row.": _risk,
     "{player}'s score would be {theirs} instead of {other}.":
         lambda pair, said: pair.scores(said["player"].seat) == (said["theirs"], said["other"]),
-    "{player} could no longer use this stack: {card}.":
+    "{player} could no longer use their {card} stack.":
         lambda pair, said: not pair.most(pair.after, said["player"].seat, KIND_OF[said["card"]])
         and pair.most(pair.without, said["player"].seat, KIND_OF[said["card"]]),
-    "Then you could use this stack: {card}.":
+    "Then you could use your {card} stack.":
         lambda pair, said: pair.most(pair.after, pair.seat, KIND_OF[said["card"]]) and KIND_OF[said["card"]] < QUEEN
         and not pair.most(pair.without, pair.seat, KIND_OF[said["card"]]),
     "Cards you would own: {mine} instead of {other}.":
         lambda pair, said: pair.owned() == (said["mine"], said["other"]),
-    "You would have {card} instead of {other}: a pair scores {points}, not {less}.": _pairs,
+    "You would have the {card} instead of the {other}: a pair scores {points}, not {less}.": _pairs,
     "You keep all your stacks. Otherwise, you would have to discard one.":
         lambda pair, _: pair.chooses(pair.without) and not pair.chooses(pair.after),
-    "You take from {player}, who has the higher score: {more} against {less}.": _standing,
+    "You take a card from {player}, who has the higher score: {more} against {less}.": _standing,
     "The row goes to {player}, who has the lower score: {less} against {more}.": _standing,
-    "The fewer of these you own, the less they restrict you: {card}.":
+    "Each {card} you own restricts you, so it helps to have fewer.":
         lambda pair, said: KIND_OF[said["card"]] >= QUEEN and pair.one.card == KIND_OF[said["card"]],
 }
 

@@ -76,7 +76,7 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="minstrel judge", mine="jester"), "use jester -1",
      "The newest card then counts as 4."),
     (position("behind-the-throne", row="minstrel", mine="prophet"), "use prophet",
-     "Then you know the next card before you decide whether to reveal it."),
+     "Then you will know the next card before you decide whether to reveal it."),
     (position("behind-the-throne", row="king king queen queen general", mine="prophet"), "use prophet",
      "The top card of the deck is shown to you alone."),
     (seen_top("minstrel", "king", mine="prophet judge"), "judge prophet",
@@ -204,7 +204,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "The End card comes next, and "
     "it ends the game while you lead.": lambda case, _: case.known() == END and _lead(case),
     "The next card ends the game.": lambda case, _: case.known() == END and case.after.actor is None,
-    "You know that the next card will not cost you the row: {card}.":
+    "The {card} on top of the deck will not cost you the row.":
         lambda case, holes: case.known() == named(holes) and bool(case.after.row) and case.after.actor is not None,
     "No card in the deck can cost you the row.": lambda case, _: case.costing()[0] == 0,
     "Of the {cards} cards in the deck, {safe} would not cost you the row.":
@@ -215,18 +215,18 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.":
         lambda case, holes: _mine(case, holes) and _risk(case, holes),
     "The End card comes next: what you take now still counts.": _known_is(END),
-    "The next card would cost you the row: {card}.":
+    "The {card} on top of the deck would cost you the row.":
         lambda case, holes: case.known() == named(holes) and case.costs(named(holes)),
     "Once you collect the row, it can no longer be lost.": lambda case, _: case.made.verb == "collect",
-    "Then nobody has a larger stack than you: {card}.":
+    "Then nobody will have a larger {card} stack than you.":
         lambda case, holes: (case.most(case.after, named(holes)) and not case.most(case.game, named(holes))
                              and named(holes) not in (QUEEN, KING)),
     "Your score rises to {mine}, and {player}'s falls to {theirs}.":
         lambda case, holes: _mine(case, holes) and _theirs(case, holes),
     "{player}'s score falls to {theirs}.": _theirs,
-    "You get this card for the row: {card}.":
+    "You get the {card} for the row.":
         lambda case, holes: case.made.verb == "swap" and case.made.card == named(holes),
-    "Then you know the next card before you decide whether to reveal it.":
+    "Then you will know the next card before you decide whether to reveal it.":
         lambda case, _: len(case.game.row) < 5 and case.known() is None,
     "The top card of the deck is shown to you alone.": lambda case, _: bool(case.after.cards[TOP]),
     "This saves the row.": lambda case, _: (case.game.phase, case.after.phase) == ("save", "row"),
@@ -237,20 +237,20 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "Equal values let you destroy a card.":
         lambda case, _: case.after.newest_value() == case.after.row[-2] + 1 and case.can_destroy(),
     "The newest card then counts as {value}.": lambda case, holes: holes["value"] == case.after.newest_value(),
-    "This makes one of {player}'s stacks smaller: {card}.":
+    "This makes {player}'s {card} stack smaller.":
         lambda case, holes: (case.after.count(case.made.seat, named(holes))
                              == case.game.count(case.made.seat, named(holes)) - 1),
-    "The fewer of these you own, the less they restrict you: {card}.":
+    "Each {card} you own restricts you, so it helps to have fewer.":
         lambda case, holes: named(holes) in (QUEEN, KING) and _own_card(case, holes),
-    "This makes room for another stack: you would own {stacks}.":
+    "This makes room for another stack and leaves you with {stacks}.":
         lambda case, holes: holes["stacks"] == len({kind for kind in range(KINDS)
                                                     if case.after.count(case.seat, kind)}) < STACK_LIMIT,
-    "This card goes to the discard pile: {card}.":
+    "Your {card} goes to the discard pile.":
         _own_card,
-    "A single card scores nothing: {card}.": lambda case, holes: case.game.count(case.seat, named(holes)) == 1,
-    "None of your other stacks scores less: {card}.":
+    "Your single {card} scores nothing.": lambda case, holes: case.game.count(case.seat, named(holes)) == 1,
+    "None of your stacks scores less than the {card} stack.":
         lambda case, holes: case.points()[named(holes)] == min(case.points().values()),
-    "One stack has to go: {card}.": lambda case, _: len(case.points()) > STACK_LIMIT,
+    "One stack has to go: the {card} stack.": lambda case, _: len(case.points()) > STACK_LIMIT,
 }
 """Every sentence that is ever said, and whether it is true of a move."""
 

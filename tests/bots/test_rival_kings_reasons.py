@@ -183,8 +183,8 @@ def _more(action_of: Callable[[Table], str]) -> Check:
 FACTS: dict[str, Check] = {
     "This character has these actions: {actions}.":
         lambda _b, _a, made, said: listed(CHARACTERS[str(GAME.cards[made.card].name)][1].split()) == said["actions"],
-    "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours "
-    "faces fewer threats.":
+    "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your "
+    "characters faces fewer threats.":
         _least_threatened,
     "This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.":
         _completes,
@@ -199,9 +199,9 @@ FACTS: dict[str, Check] = {
         lambda b, a, made, _s: _brings_money(b, a, made) and max(b.money()) == b.money()[made.place],
     "This brings you the money from pile {pile}.":
         lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
-    "No pile has money, so the supply fills the piles first: this brings you 2 money.":
+    "No pile has money, so the supply fills the piles first: this brings you 2 in coins.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
-    "That marker no longer costs you {cost} points.":
+    "That marker will no longer cost you {cost} points.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
     "{player}, not you, will lose {cost} points for that marker.": _marker_moves,
     "Actions left for {player}'s character: {actions}.":
@@ -213,10 +213,10 @@ FACTS: dict[str, Check] = {
         lambda b, a, _m, said: a.markers(int(said["player"][-1]) - 1) == b.markers(int(said["player"][-1]) - 1) + 1,
     "Nobody takes a conflict marker.": lambda b, a, _m, _s: a.state.markers == b.state.markers,
     "You can still use an ability this cycle.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
-    "This brings you {sum} money from the supply.":
+    "This brings you {sum} in coins from the supply.":
         lambda b, a, _m, said: a.coins() == b.coins() + int(said["sum"]),
     "Whichever action you choose, you may carry it out twice.": lambda _b, a, _m, _s: a.state.left == 2,
-    "You may do this again: {action}.":
+    "You may carry this out again: {action}.":
         lambda _b, a, _m, said: a.state.left == 1 and a.state.open == 1 << [*ACTIONS.values()].index(said["action"]),
     "The next building that you buy this turn costs 1 less.":
         lambda b, a, _m, _s: all(a.state.price(kind) == b.state.price(kind) - 1 for kind in range(16, 32)),
@@ -306,7 +306,7 @@ SELDOM = {
         "You cannot carry out any of your own actions now."),
     "the piles are refilled": (
         position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4), "", "take 4",
-        "No pile has money, so the supply fills the piles first: this brings you 2 money."),
+        "No pile has money, so the supply fills the piles first: this brings you 2 in coins."),
     "all piles hold as much": (
         position("rival-kings", "courtier", "diplomat"), "", "take 4", "No pile holds more money than this one."),
 }

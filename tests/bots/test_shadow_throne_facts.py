@@ -224,40 +224,40 @@ def _kills(game: ShadowState, made: Move, other: Move, said: Said) -> bool:
 
 
 TRUE: dict[str, Check] = {
-    "Power with {card} alone: {faction} {power}; with {other}, only {less}.": _power_alone,
-    "Power with {card} alone: {faction} {power}; without it, only {less}.": _power_alone,
+    "{card} alone brings the {faction} to {power} power, instead of {less} with {other}.": _power_alone,
+    "{card} alone brings the {faction} to {power} power, instead of {less} without it.": _power_alone,
     "{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, "
     "instead of {less} with {other}.":
         _emboldens,
     "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.":
         _revelation,
-    "{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.": _roses,
+    "{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.": _roses,
     "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
-    "Rivals' characters that {card} kills at once: {number}.": _kills,
+    "{card} kills {number} of your rivals' characters at once.": _kills,
     "That leaves you {gold} gold. {other} would leave {less}.": _gold,
     "That leaves you {gold} gold. {other} would leave {less}, because of hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
     and game.gold[seat_of(game)] == said["gold"] > said["less"],
-    "In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, only {less}.":
+    "In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.":
         _payable,
     "You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for "
-    "{number} of the cards left in your hand; after {other}, only {less}.": _payable_down,
+    "{number} of the cards left in your hand; after {other}, for only {less}.": _payable_down,
     "You keep {other} in your hand, with {number} influence on its crown.": _stays(INFLUENCE),
     "You keep {other} in your hand, with {number} power.": _stays(POWER),
     "You keep {other} in your hand: it can still bring {number} gold.": _stays(GOLD),
-    "Power: {number} with {card}, {less} with {other}.": _printed(POWER),
-    "Cost: {number} gold for {card}, {more} for {other}.": lambda game, made, other, said: (
+    "{card} has {number} power; {other} has only {less}.": _printed(POWER),
+    "{card} costs {number} gold; {other} costs {more}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (-said["number"], -said["more"]) and said["number"] < said["more"],
     "When played, {card} brings {number} gold. {other} would cost {more}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], -said["more"]) and min(said["number"], said["more"]) > 0,
     "When played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], 0),
-    "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.": _together,
-    "The most influence a faction's win would bring any rival so far: {faction} {number}, {other} {more}.": _stakes,
+    "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.": _together,
+    "If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.": _stakes,
 }
 """By sentence; what abilities may reach among unseen cards is held against whole positions beside the aspects."""
-_DRAFTED = {"Influence if the card's faction wins: {number} with {card}, {less} with {other}.": _printed(INFLUENCE),
-            "Gold if the card's faction loses: {number} with {card}, {less} with {other}.": _printed(CONSOLATION)}
+_DRAFTED = {"{card} brings {number} influence if its faction wins; {other} brings {less}.": _printed(INFLUENCE),
+            "{card} brings {number} gold if its faction loses; {other} brings {less}.": _printed(CONSOLATION)}
 """What is printed on cards that are taken or kept; of one that is played it depends on whether it is paid for."""
 
 

@@ -109,14 +109,14 @@ def _leads(case: Case, holes: Holes) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
-    "This faction leads or is tied for the lead: {faction}. If it wins, this card may grant {influence} influence.":
+    "No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.":
         _leads,
-    "If its side wins, this card may grant {influence} influence.":
+    "This card may grant {influence} influence if its faction wins.":
         lambda case, holes: str(holes["influence"]) == case.badge("crown"),
     "This card brings {gold} gold at once.": lambda case, holes: case.paid("gold") == [holes["gold"]],
     "When played, this card brings up to {gold} gold.":
         lambda case, holes: f"+{holes['gold']}" == case.badge("disc") and case.made.verb in ("take", "keep"),
-    "If its side loses, this card brings {gold} gold as consolation.":
+    "This card brings {gold} gold as consolation if its faction loses.":
         lambda case, holes: str(holes["gold"]) == case.badge("diamond") and not case.paid("poor"),
     "You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.":
         lambda case, holes: case.paid("poor") == [holes["gold"]] and case.after.last[case.seat] < 0,

@@ -278,7 +278,7 @@ def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
         said.clear()
         hand.click("discards/0")
         assert [words for words in said if words] == [hand.note]
-        assert hand.note.startswith("Discarded cards come back only with the next deck.")
+        assert hand.note.startswith("Discarded cards come back only in the next deck.")
 
 
 def test_what_happens_at_once_is_said_as_one() -> None:

@@ -63,7 +63,7 @@ def test_it_is_asked_once_more_and_enter_or_esc_plays_on() -> None:
         before = hand.prompt
         for way in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
             ask(hand)
-            assert hand.prompt == "Concede the game? It ends now and counts as lost."
+            assert hand.prompt == "Concede the game? It will end now and count as a loss."
             assert hand.buttons == [PLAY_ON, CONCEDE]
             assert hand.screen.ribbon.buttons[0].objectName() == "primary"
             QTest.keyClick(hand.screen.focusWidget() or hand.screen, way)
@@ -77,7 +77,7 @@ def test_making_a_move_is_playing_on() -> None:
     with at_table(session_of("Ann", "Ben"), viewer=0) as hand:
         ask(hand)
         hand.screen.client.submit(hand.view.moves[0])
-        assert hand.prompt != "Concede the game? It ends now and counts as lost."
+        assert hand.prompt != "Concede the game? It will end now and count as a loss."
         assert not hand.session.finished
 
 

@@ -171,10 +171,10 @@ def test_a_table_tells_every_players_points_by_where_they_come_from(window: Wind
 
 
 def test_sources_are_those_of_the_game(window: Window) -> None:
-    assert [row[0] for row in ended(window, "shadow-throne").points.rows[1:]] == ["Battle 1", "In total"]
+    assert [row[0] for row in ended(window, "shadow-throne").points.rows[1:]] == ["Battle 1", "Total"]
     assert [row[0] for row in ended(window, "rival-kings", 1).points.rows[1:]] == [
-        "Single cards", "Money", "Conflict markers", "In total"]
-    assert [row[0] for row in ended(window, "throne").points.rows[1:]] == ["At the start", "Round 4", "In total"]
+        "Single cards", "Money", "Conflict markers", "Total"]
+    assert [row[0] for row in ended(window, "throne").points.rows[1:]] == ["At the start", "Round 4", "Total"]
 
 
 def test_a_screen_reader_hears_the_table_in_sentences(window: Window) -> None:

@@ -51,7 +51,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
 HINT_COUNTS = "If you take a hint, this game counts as assisted. Press Hint again to get it."
-UNDO_COUNTS = "Press Undo again to go back: this game then counts as assisted."
+UNDO_COUNTS = "Press Undo again to go back: this game will then count as assisted."
 COUNTS_NOW = "From now on, this game counts as assisted."
 
 

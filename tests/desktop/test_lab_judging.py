@@ -118,7 +118,7 @@ def test_a_process_that_ends_is_one_sentence() -> None:
     failed = QSignalSpy(job.failed)
     job.start()
     wait_until(lambda: failed.count() == 1, "the end is noticed")
-    assert failed.at(0) == ["The evaluation broke off. Try again."]
+    assert failed.at(0) == ["The evaluation stopped early. Try again."]
     assert not job.running
 
 

@@ -70,7 +70,7 @@ def kept() -> Settings:
 
 # -- what each choice does ---------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize(("words", "speed"), [("Slowly", 0.5), ("Fast", 2.0), ("At once", 0.0)])
+@pytest.mark.parametrize(("words", "speed"), [("Slowly", 0.5), ("Fast", 2.0), ("Instantly", 0.0)])
 def test_cards_move_as_chosen_and_it_is_kept_at_once(window: Window, words: str, speed: float) -> None:
     game = window.play_screen
     assert game is not None
@@ -91,10 +91,10 @@ def test_bots_move_as_chosen(window: Window, words: str, pause: int) -> None:
 def test_bots_wait_if_that_is_chosen(window: Window) -> None:
     assert window.play_screen is not None
     screen = page(window)
-    choose(screen, "Each bot move waits for me")
+    choose(screen, "Bots wait for me before moving")
     assert window.play_screen.client.step_bots
     assert kept().step_bots
-    choose(screen, "Each bot move waits for me")
+    choose(screen, "Bots wait for me before moving")
     assert not window.play_screen.client.step_bots
     assert not kept().step_bots
 
@@ -262,7 +262,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Match the system", "As usual", "At an even pace", "Everything", "Medium"}
+        assert pressed == {"Match the system", "Normally", "At a medium pace", "Everything", "Medium"}
     theme.wear("light")
 
 

@@ -325,4 +325,4 @@ def test_only_who_can_have_read_what_help_costs_agrees_to_it(
             hand.screen.assent.undo()
         assert hand.session.assisted is agreed
         if not agreed:
-            assert hand.note == "Press Undo again to go back: this game then counts as assisted."
+            assert hand.note == "Press Undo again to go back: this game will then count as assisted."

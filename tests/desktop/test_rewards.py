@@ -302,11 +302,11 @@ def test_choosing_by_keys_is_kept_and_goes_on_and_off(window: Window) -> None:
     page = opened(window)
     assert QApplication.focusWidget() is page.list
     choose(page)
-    assert page.act.text() == "Take off"
+    assert page.act.text() == "Stop using"
     kept, _ = settings.load_settings(settings.settings_file())
     assert worn_by(kept) == Worn(back="roses")
     click(page.act)
-    assert page.act.text() == "Put on"
+    assert page.act.text() == "Use"
     kept, _ = settings.load_settings(settings.settings_file())
     assert worn_by(kept) == Worn() and kept.rewards == ("back/roses",)
 

@@ -74,7 +74,7 @@ ABILITIES = {
     "market woman": (position("rival-kings", "queen: market_woman", "duke"),
                      ["subjects.1/0 > played.1", "money.2/0/0 > purse.1"], "use market_woman, take 2"),
     "innkeeper": (position("rival-kings", "queen: innkeeper", "duke", under=("innkeeper", "miner", "inn", "inn")),
-                  ["Innkeeper: recruit another subject", "pile.1/1 > subjects.1"], "use innkeeper, recruit 1"),
+                  ["Innkeeper: recruit an extra subject", "pile.1/1 > subjects.1"], "use innkeeper, recruit 1"),
     "vintner": (position("rival-kings", "queen: vintner", "duke"), ["subjects.1/0 > pile.2", "= Innkeeper"],
                 "use vintner 2, find innkeeper"),
     "miner": (position("rival-kings", "queen: miner", "duke"), ["subjects.1/0 > pile.4", "= Inn"],

@@ -38,7 +38,7 @@ def test_a_press_on_a_plaque_shows_what_its_seat_scores_for() -> None:
     with at_table(session_at(LYING.clone())) as hand:
         hand.click(middle(hand, 0))
         assert rows(hand, 0) == [("Ann's score", ""), ("King: 2 cards", "9"), ("Judge: a single card", "0"),
-                                 ("In total", "9")]
+                                 ("Total", "9")]
         hand.click(middle(hand, 0))
         assert shown(hand) == []
 
@@ -48,7 +48,7 @@ def test_pointing_at_a_score_shows_it_until_the_pointer_goes() -> None:
         plaque = hand.scene.plaque(1)
         assert plaque is not None
         QTest.mouseMove(hand.viewport, hand.screen.table_view.mapFromScene(plaque.score_rect().center()))
-        assert rows(hand, 1)[1:] == [("Alchemist: 3 cards", "7"), ("General: a single card", "0"), ("In total", "7")]
+        assert rows(hand, 1)[1:] == [("Alchemist: 3 cards", "7"), ("General: a single card", "0"), ("Total", "7")]
         QTest.mouseMove(hand.viewport, QPoint(20, 300))
         assert shown(hand) == []
 
@@ -77,8 +77,8 @@ def test_a_game_without_parts_of_a_score_tells_the_sum_alone() -> None:
         hand.screen.table_view.scores.explain()
         assert shown(hand) == []
         hand.key(Qt.Key.Key_S)
-        assert rows(hand, 0)[1:] == [("In total", "1")]
-        assert rows(hand, 1)[1:] == [("Nothing scores yet.", "0"), ("In total", "0")]
+        assert rows(hand, 0)[1:] == [("Total", "1")]
+        assert rows(hand, 1)[1:] == [("Nothing scores yet.", "0"), ("Total", "0")]
 
 
 def test_a_move_takes_the_panels_away() -> None:

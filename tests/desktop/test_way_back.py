@@ -46,7 +46,7 @@ def is_back_at(window: Window, moves: int) -> None:
 
 def test_another_try_says_how_to_come_back_to_the_review_and_does_so_with_a_click(window: Window) -> None:
     hand, moves = trying(window)
-    assert hand.note == "You are trying it again, as practice. Press V to go back to the review."
+    assert hand.note == "You are trying again from here, as practice. Press V to go back to the review."
     button = hand.screen.rail.review_button
     assert button.accessibleName() == "Back to the review"
     click(button)

@@ -217,7 +217,7 @@ def test_a_game_is_conceded_by_asking_twice_and_then_lost(run: Run, tmp_path: Pa
     file = tmp_path / "conceded.throne"
     shown = run("play", GAME, "--seed", 3, "--bots", "page", "--record", file, typed="c\nl\nc\nc\n")
     shown = " ".join(shown.split())
-    assert shown.count("Type c again to concede: the game ends now and counts as lost.") == 2
+    assert shown.count("Type c again to concede: the game will end now and count as lost.") == 2
     assert shown.count("Ann has conceded the game.") == 1
     assert "The seed was 3." in shown
     assert Record.load(file).summary.finished

@@ -10,15 +10,15 @@ from engine.learn.road import road
 
 _SEATS: Final = (
     "{level}, {seats} players",
-    "Of 100 games with {seats} players, someone who has studied it wins {won}.",
-    "Of 100 rounds with {seats} players, someone who has studied it wins {won}.",
+    "Someone who has studied this level wins {won} of 100 games with {seats} players.",
+    "Someone who has studied this level wins {won} of 100 rounds with {seats} players.",
     "There is no player {number}: this game has {seats} players.",
     "With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has "
     "{number}.",
     "With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has "
     "{number}.",
-    "{game}, of 100 games with {seats} players: {levels}.",
-    "{game}, of 100 rounds with {seats} players: {levels}.",
+    "{game}, out of 100 games with {seats} players: {levels}.",
+    "{game}, out of 100 rounds with {seats} players: {levels}.",
     "{id}: {game}, {fewest} to {most} players. {summary}",
     "{game}, {number} players", "{least}–{most} players", "{number} players", "{seats} players: {won} of {games}.",
     "In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.",
@@ -50,7 +50,7 @@ _DECK: Final = (
 """Of a single card everybody knows which it is, and it is named."""
 _ROW: Final = (
     "With {kings} Kings, you may swap only when the row has at least {kings} cards.",
-    "With {queens} Queens, you may destroy only when the row has more than {queens} cards.",
+    "With {queens} Queens, destroying a card takes a row of more than {queens} cards.",
 )
 """A row of one card forbids no swap, and in a row of one nothing is equal."""
 _IMPOSTER_KINGS: Final = (
@@ -60,14 +60,14 @@ _IMPOSTER_KINGS: Final = (
 """A restart costs 2 points."""
 _RIVAL_KINGS: Final = (
     "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
-    "That marker no longer costs you {cost} points.",
+    "That marker will no longer cost you {cost} points.",
     "{player}, not you, will lose {cost} points for that marker.",
     "You then need only {partner} to complete a perfect pair worth {points} points.",
-    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only {theirs}.",
+    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.",
     "Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can "
     "bring one to {other}.",
-    "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of yours "
-    "faces fewer threats.",
+    "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your "
+    "characters faces fewer threats.",
 )
 """The least match, character, marker and pair have more, and at least six characters are unseen."""
 _LESSONS: Final = (
@@ -85,20 +85,20 @@ _LESSONS: Final = (
 )
 """On their prepared tables the numbers are always the same."""
 _SHADOW_THRONE: Final = (
-    "{card}: all commoners in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} "
-    "cards you cannot see.",
-    "{card}: all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you "
+    "With {card}, all commoners in the wave die, except the Empire's. Your rivals could lose {number} of the "
+    "{cards} cards you cannot see.",
+    "With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you "
     "cannot see.",
-    "{card}: all elites in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} cards "
-    "you cannot see.",
-    "{card}: all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot "
-    "see.",
-    "{card}: all nobles in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} cards "
-    "you cannot see.",
-    "{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are "
-    "Rebels that a rival could play.",
-    "{card}: in this wave, other factions' 2 and 3 abilities do not work. That could affect {number} of the {cards} "
+    "With {card}, all elites in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} "
     "cards you cannot see.",
+    "With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you "
+    "cannot see.",
+    "With {card}, all nobles in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} "
+    "cards you cannot see.",
+    "With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} "
+    "are Rebels that a rival could play.",
+    "With {card}, other factions' 2 and 3 abilities do not work in this wave. That could affect {number} of the "
+    "{cards} cards you cannot see.",
 )
 """At least ten cards are never dealt."""
 _THRONE: Final = (
@@ -148,16 +148,16 @@ _EDITIONS: Final = (
 _IN_THE_TERMINAL: Final = (
     "{game} is for {fewest} to {most} players, not {number}.", "A position can have at most {number} characters.",
     "{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.",
-    "A ladder needs at least two deals, here {least} games, not {number}.",
+    "A ladder needs at least {least} games here (two deals), not {number}.",
     "Measuring a counter-player needs at least {least} games, not {number}.",
     "Studying a level needs at least {least} games, not {number}.",
     "What was learned for {seats} players is for edition {learned}, not {edition}.",
     "What was learned for {seats} players says nothing about: {names}.",
     "{file} has games with other settings ({name}: {found}, not {wanted}); name another file.",
-    "{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals "
-    "repeat as the seats rotate.",
-    "{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals "
-    "repeat as the seats rotate.",
+    "{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; "
+    "deals repeat as the seats rotate.",
+    "{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed "
+    "{seed}; deals repeat as the seats rotate.",
 )
 """Bounds that are larger, numbers of players, and the name of a file."""
 

@@ -35,7 +35,7 @@ def command_line() -> argparse.ArgumentParser:
         prog="throne-desktop", allow_abbrev=False,
         description=words(N_("command-line", "Throne-themed card games on one table, against bots that cannot cheat.")))
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE",
-                        help=words(N_("command-line", "open this record of a game or edition")))
+                        help=words(N_("command-line", "open this game record or edition file")))
     parser.add_argument("--game", metavar="ID",
                         help=words(N_("command-line", "start this game at once: {games}").fill(games=GAMES)))
     parser.add_argument("--seats", type=whole_number, metavar="N",
@@ -44,11 +44,11 @@ def command_line() -> argparse.ArgumentParser:
                         help=words(N_("command-line", "the bots, each given as a level or level/opponent, as in "
                                                       "squire,knight/corvin")))
     parser.add_argument("--seed", type=whole_number, metavar="N",
-                        help=words(N_("command-line", "seed of the deal; the game counts as practice")))
+                        help=words(N_("command-line", "seed of the deal; the game then counts as practice")))
     parser.add_argument("--lang", type=known_language, metavar=ONE_OF_CODES,
                         help=words(N_("command-line", "language of the program")))
     parser.add_argument("--theme", choices=THEME_NAMES,
-                        help=words(N_("command-line", "look for this run; contrast means high contrast")))
+                        help=words(N_("command-line", "color theme for this run; contrast means high contrast")))
     parser.add_argument("--text-scale", type=whole_number, metavar="N",
                         help=words(N_("command-line", "text size for this run, {least} to {most} percent of normal")
                                    .fill(least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))
@@ -57,8 +57,8 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--replay", type=Path, metavar="FILE",
                         help=words(N_("command-line", "show this record, or exit if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
-                        help=words(N_("command-line", "open the laboratory with the table this line describes, as "
-                                                      "copied from there")))
+                        help=words(N_("command-line", "open a table in the laboratory from a line of text copied "
+                                                      "there")))
     _add_modes(parser)
     return parser
 
@@ -69,13 +69,13 @@ def _add_modes(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--self-test", action="store_true",
                         help=words(N_("command-line", "play every game through the window, report, and exit")))
     parser.add_argument("--screenshot", type=Path, metavar="FILE",
-                        help=words(N_("command-line", "write a picture of the window and exit")))
+                        help=words(N_("command-line", "save a picture of the window and exit")))
     parser.add_argument("--after", type=whole_number, default=0, metavar="N",
-                        help=words(N_("command-line", "moves before the picture is taken")))
+                        help=words(N_("command-line", "moves made before the picture is taken")))
     parser.add_argument("--size", type=_size, metavar="WxH",
                         help=words(N_("command-line", "size of the window in pixels, as far as the screen allows")))
     parser.add_argument("--bench", action="store_true",
-                        help=words(N_("command-line", "measure start, frames, drag, and idle, then exit")))
+                        help=words(N_("command-line", "measure startup, frames, dragging, and idling, then exit")))
     parser.add_argument("--rebuild", action="store_true",
                         help=words(N_("command-line", "use the records to rebuild the index of games played, then "
                                                       "exit")))
@@ -129,8 +129,7 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
     from engine.lab.draft import Draft
 
     if game_of(given.position) not in GAMES:
-        parser.error(words(N_("command-line", "--position must begin with "
-                                              "its game, one of: {games}").fill(games=GAMES)))
+        parser.error(words(N_("command-line", "--position must begin with a game ID, one of: {games}").fill(games=GAMES)))
     try:
         Draft.from_text(given.position)
     except (ThroneError, ValueError) as error:

@@ -40,7 +40,7 @@ _HOME: Final = "THRONE_DESKTOP_HOME"
 
 _NO_FOLDER: Final = N_("files", "The folder {folder} cannot be created: {reason}.")
 _CLOSED: Final = N_("files", "The folder {folder} cannot be read: {reason}.")
-_GONE: Final = N_("files", "The folder {folder} is gone: the person playing here was deleted in another window.")
+_GONE: Final = N_("files", "The folder {folder} is gone: the current player was deleted in another window.")
 _RELATIVE: Final = N_("files", "The user folder {folder} must be an absolute path, such as one that begins with /.")
 
 

@@ -59,7 +59,7 @@ REWARDS: Final = (
     Reward("light", "candles", N_("rewards", "Candlelight")),
     Reward("light", "moon", N_("rewards", "Moonlight")),
     Reward("light", "dawn", N_("rewards", "Dawn")),
-    Reward("light", "foliage", N_("rewards", "Under trees")),
+    Reward("light", "foliage", N_("rewards", "Under the trees")),
     Reward("light", "lattice", N_("rewards", "Lattice window")),
     Reward("light", "glass", N_("rewards", "Stained glass")),
     Reward("light", "rain", N_("rewards", "Rain")),

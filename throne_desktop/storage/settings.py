@@ -80,8 +80,8 @@ class Settings:
     """Whether opponents say before and after a game what they remember of former ones."""
     animation_speed: float = setting(
         1.0, limits=(0.0, 100.0), section=PACE, label=N_("PreferencesScreen", "Cards move"), offers=(
-            (0.5, N_("PreferencesScreen", "Slowly")), (1.0, N_("PreferencesScreen", "As usual")),
-            (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "At once"))))
+            (0.5, N_("PreferencesScreen", "Slowly")), (1.0, N_("PreferencesScreen", "Normally")),
+            (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "Instantly"))))
     """How many times as fast as usual; at 0 nothing is animated."""
     motion: str = setting(
         "", section=PACE, label=N_("PreferencesScreen", "Cards fade instead of moving"), offers=(
@@ -89,12 +89,12 @@ class Settings:
         note=N_("PreferencesScreen", "Your system asks for reduced motion."))
     """Whether what moves on the table fades out and in instead; "" if the desktop may say so."""
     bot_pause: int = setting(260, limits=(0, 60_000), section=PACE, label=N_("PreferencesScreen", "Bots move"), offers=(
-        (0, N_("PreferencesScreen", "Quickly")), (260, N_("PreferencesScreen", "At an even pace")),
+        (0, N_("PreferencesScreen", "Quickly")), (260, N_("PreferencesScreen", "At a medium pace")),
         (900, N_("PreferencesScreen", "Unhurriedly"))))
     """Milliseconds before each bot's move, so that people can follow."""
-    step_bots: bool = setting(False, section=PACE, label=N_("PreferencesScreen", "Each bot move waits for me"))
+    step_bots: bool = setting(False, section=PACE, label=N_("PreferencesScreen", "Bots wait for me before moving"))
     """Whether bots wait until the player asks for their next move."""
-    sound: str = setting("all", section=SOUND, label=N_("PreferencesScreen", "Sounds played"), offers=(
+    sound: str = setting("all", section=SOUND, label=N_("PreferencesScreen", "Play sounds for"), offers=(
         ("all", N_("PreferencesScreen", "Everything")), ("turn", N_("PreferencesScreen", "Only my turn")),
         ("off", N_("PreferencesScreen", "Nothing"))))
     """What is heard: "all", or only that it is one's own "turn", or "off"."""

@@ -39,8 +39,8 @@ _LONGEST_DAY: Final = 6
 _GAMES: Final = 100
 """So many games are kept; each has a door in the hall."""
 _BY_STRENGTH: Final = ("", *(level.id for level in LEVELS))
-_DAMAGED: Final = N_("kept", "The file with your crowns and days was damaged, so crowns are counted again from your "
-                             "games. The damaged file is kept as {file}.")
+_DAMAGED: Final = N_("kept", "The file with your crowns and deals of the day was damaged, so your crowns are "
+                             "counted again from your games. The damaged file is kept as {file}.")
 
 
 class Met(NamedTuple):

@@ -25,10 +25,10 @@ class Keys:
 
 ON_TABLE: Final = (
     Keys("go", ("Left", "Right", "Up", "Down"),
-         N_("app", "Move from card to card; with a card in hand, from place to place.")),
+         N_("app", "Move from card to card, or from place to place with a card picked up.")),
     Keys("ends", ("Home", "End"), N_("app", "Jump to the first or last card of the group.")),
     Keys("act", ("Return", "Space"),
-         N_("app", "Move the card, pick it up, put it down, or learn why it has to stay.")),
+         N_("app", "Move the card, pick it up, put it down, or see why it cannot be moved.")),
     Keys("look", ("F2", "I"), N_("app", "Show the card large, with its ability.")),
     Keys("back", ("Esc",), N_("app", "Put the card back, close a choice or a list, or return to the table.")),
 )
@@ -40,7 +40,7 @@ IN_GAME: Final = (
     Keys("pause", ("P",), N_("app", "Pause or resume the bots.")),
     Keys("moves", ("M",), N_("app", "Go to the list of moves.")),
     Keys("log", ("L",), N_("app", "Go to the log.")),
-    Keys("rules", ("R",), N_("app", "Go to the rules, or to the rule that a refusal names.")),
+    Keys("rules", ("R",), N_("app", "Go to the rules, or to the rule named when a move is refused.")),
     Keys("aid", ("C",), N_("app", "Go to the cheat sheet.")),
     Keys("review", ("V",), N_("app", "Go back to the review this practice game came from.")),
     Keys("scores", ("S",), N_("app", "Show or hide how the scores are made up.")),
@@ -52,7 +52,7 @@ IN_GAME: Final = (
 )
 IN_LAB: Final = (
     Keys("moves", ("M",), N_("LabScreen", "Go to the legal moves here.")),
-    Keys("ask", ("A",), N_("LabScreen", "Ask what you can do with a card, or why you cannot.")),
+    Keys("ask", ("A",), N_("LabScreen", "Ask what you can do with a card, or why a move is illegal.")),
     Keys("best", ("H",), N_("LabScreen", "Evaluate the moves.")),
     Keys("gaze", ("E",), N_("LabScreen", "Choose a seat to see what its player can know.")),
     Keys("tried", ("T",), N_("LabScreen", "Go to the moves tried from here.")),
@@ -76,7 +76,7 @@ _COPYING: Final = ("Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+A")
 
 _NO_KEY: Final = N_("keys", "Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.")
 _COPIES: Final = N_("keys", "{key} always copies or pastes.")
-_TAKEN: Final = N_("keys", "{key} is already in use: {what} Give that another key first.")
+_TAKEN: Final = N_("keys", "{key} is already in use: {what} Give that command another key first.")
 
 _chosen: dict[str, str] = {}
 
@@ -152,8 +152,8 @@ class MouseHelp:
 WITH_MOUSE: Final = (
     MouseHelp(N_("app", "Drag a card"), N_("app", "Every place it can go lights up.")),
     MouseHelp(N_("app", "Click a card"),
-            N_("app", "Make its move, choose among several with a button or a highlighted place, or learn why it "
-                      "has to stay.")),
+            N_("app", "Make its move, choose one of several with a button or a highlighted place, or see why it "
+                      "cannot be moved.")),
     MouseHelp(N_("app", "Hover over a card"), N_("app", "Show it large, with its ability.")),
     MouseHelp(N_("app", "Click a player's plaque"), N_("app", "Show how the score is made up.")),
     MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip the animation; Enter, Space, and Esc do the same.")),

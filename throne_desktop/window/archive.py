@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from throne_desktop.storage.settings import Settings
 
 _NOT_PUT = N_("keeping", "Your favorites and notes cannot be saved: {reason}.")
-_TRIED = N_("app", "You are trying it again, as practice. Press V to go back to the review.")
+_TRIED = N_("app", "You are trying again from here, as practice. Press V to go back to the review.")
 
 T = TypeVar("T")
 

@@ -17,10 +17,10 @@ from throne_desktop.services.game.keeping import AGAIN
 from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
 
-CROWNS: Final = N_("keeping", "Crowns and deals of the day cannot be saved: {reason}.")
+CROWNS: Final = N_("keeping", "Your crowns and deals of the day cannot be saved: {reason}.")
 EXERCISES: Final = N_("keeping", "Your exercises cannot be saved: {reason}.")
 REVIEW: Final = N_("keeping", "The review of this game cannot be saved: {reason}.")
-_UNKEPT: Final = N_("keeping", "{reason} It will be saved as soon as possible.")
+_UNKEPT: Final = N_("keeping", "{reason} Saving will resume as soon as possible.")
 
 
 class Unkept(QFrame):

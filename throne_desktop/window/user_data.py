@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from throne_desktop.storage.road import Road
     from throne_desktop.window.unkept import Unkept
 
-_NOT_KEPT: Final = N_("keeping", "Something cannot be saved: {reason}.")
+_NOT_KEPT: Final = N_("keeping", "Some data cannot be saved: {reason}.")
 
 
 class UserData:

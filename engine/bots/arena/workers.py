@@ -44,7 +44,7 @@ def finished(function: Callable[[T], R], items: Sequence[T], jobs: int = 1,
              address: str | None = None) -> Results[R]:
     """Like `run`, but the results come as soon as they are there, each with the number of its item, from 0."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(N_("cli", "1 to {most} processes can play, not {number}.").fill(
+        raise BadOption(N_("cli", "Use 1 to {most} processes, not {number}.").fill(
             most=MOST_JOBS, number=jobs))
     if address is not None:
         return cluster.finished(address, function, items)

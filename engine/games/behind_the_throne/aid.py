@@ -30,16 +30,16 @@ AID: Final = (
     AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
         N_("behind-the-throne/aid", "As often as needed, if you have the largest stack."),
         N_("behind-the-throne/aid", "6 Minstrel: anyone who swaps with you must take a Minstrel."),
-        N_("behind-the-throne/aid", "7 Alchemist: anyone who destroys your card must choose an Alchemist."),
+        N_("behind-the-throne/aid", "7 Alchemist: anyone who destroys a card of yours must choose an Alchemist."),
     )),
     AidSection(N_("behind-the-throne/aid", "Prohibitive stacks (8 and 9)"), (
         N_("behind-the-throne/aid", "Always, even without the largest stack."),
-        N_("behind-the-throne/aid", "8 Queen: destroy only if the row has more cards than you have Queens."),
+        N_("behind-the-throne/aid", "8 Queen: destroy a card only if the row has more cards than you have Queens."),
         N_("behind-the-throne/aid", "9 King: swap only if the row has at least as many cards as you have Kings."),
     )),
     AidSection(N_("behind-the-throne/aid", "Destroying a card"), (
-        N_("behind-the-throne/aid", "When the newest card equals the one before it, discard one card from anyone's "
-                                    "stacks."),
+        N_("behind-the-throne/aid", "When the newest card equals the one before it, you may discard one card from "
+                                    "anyone's stacks."),
         N_("behind-the-throne/aid", "Once per revealed card; at most one card per player each turn."),
     )),
     AidSection(N_("behind-the-throne/aid", "Swapping"), (
@@ -52,7 +52,7 @@ AID: Final = (
     )),
     AidSection(N_("behind-the-throne/aid", "End and scoring"), (
         N_("behind-the-throne/aid", "The first deck has no End card; when it runs out, the discard pile and the End "
-                                    "card form the new one."),
+                                    "card form a new one."),
         N_("behind-the-throne/aid", "The End card ends the game at once; that turn's row belongs to nobody."),
         N_("behind-the-throne/aid", "Every stack of two or more scores its value once; a single card scores nothing."),
     )),

@@ -40,10 +40,12 @@ EXAMPLES: Final = (
             (ExampleCard(GENERAL, sideways=True, below=_YOURS_ALONE), ExampleCard(GENERAL, lit=True, below=_THEIRS),
              ExampleCard(GENERAL, lit=True, below=_THEIRS))),
     Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row, you may not "
-                                                    "destroy, even though the cards are equal. With three, you may."),
+                                                    "destroy a card, even though the two are equal. With three, you "
+                                                    "may."),
             (ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(JUDGE, lit=True), ExampleCard(JUDGE, lit=True))),
-    Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1, it is "
-                                                    "equal: the row is saved, and you may destroy a card."),
+    Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1, it "
+                                                    "equals the Prophet: the row is saved, and you may destroy a "
+                                                    "card."),
             (ExampleCard(PROPHET), ExampleCard(JESTER, lit=True, below=_COUNTS_TWO), ExampleCard(JESTER, sideways=True, below=_YOURS))),
     Example("R15", N_("behind-the-throne/examples", "This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can."),
             (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),

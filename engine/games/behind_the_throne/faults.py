@@ -8,7 +8,7 @@ from engine.base.faults import OTHER, Fault
 from engine.core.moves import Move
 from engine.core.text import N_
 
-EARLY: Final = Fault("early", N_("behind-the-throne/fault", "Ending turns early"))
+EARLY: Final = Fault("early", N_("behind-the-throne/fault", "Stopping too early"))
 LATE: Final = Fault("late", N_("behind-the-throne/fault", "Revealing one card too many"))
 SWAPPED: Final = Fault("swapped", N_("behind-the-throne/fault", "Swapping rows for the wrong card"))
 UNUSED: Final = Fault("unused", N_("behind-the-throne/fault", "Leaving abilities unused"))

@@ -73,7 +73,7 @@ GOALS: Final[tuple[Goal[BehindState], ...]] = (
               lambda tale: _stacks(tale, 2), (4,), (5,)),
     *at_least("points", N_("behind-the-throne/goal", "Score {number} points in one game."),
               lambda tale: tale.end.scores()[tale.seat], (18, 20, 22), (26,)),
-    *at_least("clear", N_("behind-the-throne/goal", "Win a game by {number} points."),
+    *at_least("clear", N_("behind-the-throne/goal", "Win a game by {number} points or more."),
               lambda tale: tale.margin if tale.won else 0, (3, 4), (8,)),
     *at_least("tall", N_("behind-the-throne/goal", "Have a stack of {number} cards at the end of a game."),
               _largest_stack, (4,)),

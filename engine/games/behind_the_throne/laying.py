@@ -25,18 +25,18 @@ _LOWEST: Final = 2 * sum(CHANGES.values())
 """What abilities can take from a card at most, and more."""
 _MANIPULATIVE: Final = tuple(kind for kind in range(KINDS) if MANIPULATIVE_MASK >> kind & 1)
 _STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of up to five cards each.")
-_ENDED: Final = N_("behind-the-throne/laying", "The game is over once the End card is last in the row.")
+_ENDED: Final = N_("behind-the-throne/laying", "The game is over only when the End card is last in the row.")
 _ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card allowed, since it ends the game as soon as it "
                                               "is revealed.")
 
 
 class _Laying(Laying[BehindState]):
     phases: ClassVar[Mapping[str, Text]] = {
-        "reveal": N_("behind-the-throne/laying", "The first card is revealed"),
+        "reveal": N_("behind-the-throne/laying", "Before the first card"),
         "row": N_("behind-the-throne/laying", "A row is in play"),
         "save": N_("behind-the-throne/laying", "A row must be saved"),
         "gift": N_("behind-the-throne/laying", "Too many stacks after a swap"),
-        "discard": N_("behind-the-throne/laying", "Too many stacks after a row"),
+        "discard": N_("behind-the-throne/laying", "Too many stacks after collecting"),
         "over": laying.OVER,
     }
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
@@ -117,6 +117,6 @@ class _Laying(Laying[BehindState]):
 _ONLY_TOO_HIGH: Final = N_("behind-the-throne/laying", "A row must be saved when its newest card is higher than the "
                                                        "one before it, and only then.")
 _LOST: Final = N_("behind-the-throne/laying", "No ability can save this row, so it is lost at once.")
-_FEW_STACKS: Final = N_("behind-the-throne/laying", "Only a player who owns more than five stacks discards one.")
+_FEW_STACKS: Final = N_("behind-the-throne/laying", "Only a player who owns more than five stacks has to discard one.")
 
 LAYING: Final = _Laying()

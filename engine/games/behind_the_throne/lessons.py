@@ -123,9 +123,9 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                                                                 "destroy a card. Drag one of your rival's cards to "
                                                                 "the discard pile: which loss would hurt most?"),
                _always, _destroys_rivals),
-    LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. To "
-                                                              "begin, drag the top card of the deck into the row, or "
-                                                              "press the button on the table."),
+    LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn, you reveal a row of cards. To "
+                                                              "begin, drag the top card of the deck into the row, "
+                                                              "or press the button on the table."),
                _begins_row, _reveals),
     LessonStep("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
                lambda at: _in_row(at, 1) and at.offers("reveal"), _reveals),
@@ -148,17 +148,17 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                _owns_cards),
     LessonStep("largest", "R10", N_("behind-the-throne/lesson", "One of your stacks lies sideways because your "
                                                                 "rival has more cards of its kind, so you cannot "
-                                                                "use its ability. Only the player with the most of "
-                                                                "these cards can, even if tied."),
+                                                                "use its ability. Only a player with the most cards "
+                                                                "of that kind can; a tie is enough."),
                _outnumbered),
     LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands "
-                                                                  "upright. The Minstrel decides which card you "
-                                                                  "take in a swap, and the Alchemist which card you "
-                                                                  "destroy."),
+                                                                  "upright. The Minstrel lets you take only a "
+                                                                  "Minstrel in a swap, and the Alchemist lets you "
+                                                                  "destroy only an Alchemist."),
                _is_protected),
-    LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth the most, but the more you "
-                                                               "own, the longer a row must be before you may destroy "
-                                                               "or swap."),
+    LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth the most, but the more "
+                                                               "you own, the longer a row must be before you may "
+                                                               "destroy a card or swap."),
                _owns_royals),
     LessonStep("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more, and it scores its "
                                                                 "value once. Single cards score nothing, so pairs "

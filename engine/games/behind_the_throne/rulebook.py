@@ -36,12 +36,13 @@ RULEBOOK: Final = (
                                        "first card, too."), (8, 9, 10, 28, 29, 30)),
     _rule(5, _ROW, N_("behind-the-throne/rule", "Too high"),
           N_("behind-the-throne/rule", "If the newest card is too high, bring it down with as many abilities as it "
-                                       "takes. You may not give up a row you can save; if you cannot save it, you lose "
-                                       "it. Collected cards return to their printed value."), (3, 22)),
+                                       "takes. You may not give up a row you can save; a row you cannot save is "
+                                       "lost. Collected cards return to their printed values."), (3, 22)),
     _rule(6, _ROW, N_("behind-the-throne/rule", "No lowest value"),
           N_("behind-the-throne/rule", "Abilities may bring a card down to 0 or below.")),
     _rule(7, _ROW, N_("behind-the-throne/rule", "The first card"),
-          N_("behind-the-throne/rule", "There is no card before the first card of a row, so it cannot be too high and cannot destroy anything."), (3, 13)),
+          N_("behind-the-throne/rule", "The first card of a row has no card before it, so it cannot be too high and "
+                                       "cannot destroy anything."), (3, 13)),
     _rule(8, _ABILITIES, N_("behind-the-throne/rule", "Once per turn"),
           N_("behind-the-throne/rule", "You may use each manipulative stack once per turn, however many cards it "
                                        "has; it then lies sideways. The Judge lets you use another manipulative "
@@ -60,14 +61,15 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "The Minstrel and Alchemist protect as often as needed while they are "
                                        "available. They restrict the other players, not their owner."), (15, 18)),
     _rule(12, _ABILITIES, N_("behind-the-throne/rule", "Queens and Kings"),
-          N_("behind-the-throne/rule", "You may destroy only while the row has more cards than you own Queens. You "
-                                       "may swap only while the row has at least as many cards as you own Kings. "
-                                       "Both limits always apply, no matter who has the largest stack."), (13, 16)),
+          N_("behind-the-throne/rule", "You may destroy a card only while the row has more cards than you own "
+                                       "Queens. You may swap only while the row has at least as many cards as you "
+                                       "own Kings. Both limits always apply, no matter who has the largest stack."), (13, 16)),
     _rule(13, _DESTROYING, N_("behind-the-throne/rule", "Destroying"),
           N_("behind-the-throne/rule", "If the newest card's value equals that of the card before it, you may "
                                        "discard one card from any player's stacks, your own included. Each revealed "
-                                       "card can destroy only once, and its value no longer changes after that."), (7, 14, 15, 12)),
-    _rule(14, _DESTROYING, N_("behind-the-throne/rule", "Each player once"),
+                                       "card can destroy only one card, and its own value no longer changes after "
+                                       "that."), (7, 14, 15, 12)),
+    _rule(14, _DESTROYING, N_("behind-the-throne/rule", "Once per player"),
           N_("behind-the-throne/rule", "If you destroy several cards in a turn, each must come from a different "
                                        "player, yourself included.")),
     _rule(15, _DESTROYING, N_("behind-the-throne/rule", "Alchemist"),
@@ -87,7 +89,7 @@ RULEBOOK: Final = (
     _rule(20, _STACKS, N_("behind-the-throne/rule", "Stacks"),
           N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. "
                                        "You may have at most five stacks. If you have more, immediately discard "
-                                       "whole stacks, new or old as you choose, until five are left."), (21, 25)),
+                                       "whole stacks, new or old, as you choose, until five are left."), (21, 25)),
     _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discards"),
           N_("behind-the-throne/rule", "While there is room, every card must be placed.")),
     _rule(22, _END, N_("behind-the-throne/rule", "Losing the row"),

@@ -43,7 +43,7 @@ COLLECT: Final = N_("behind-the-throne/move", "Collect the row")
 DESTROY: Final = N_("behind-the-throne/move", "Destroy {player}'s {card}")
 DESTROY_OWN: Final = N_("behind-the-throne/move", "Destroy your own {card}")
 SWAP: Final = N_("behind-the-throne/move", "Swap the row for {player}'s {card}")
-DISCARD: Final = N_("behind-the-throne/move", "Discard the stack: {card}")
+DISCARD: Final = N_("behind-the-throne/move", "Discard the {card} stack")
 USE: Final = Wording(
     N_("behind-the-throne/move", "Prophet: look at the top card"),
     N_("behind-the-throne/move", "General: down 3"),
@@ -82,18 +82,18 @@ def describe(move: Move, observation: Observation[BehindState]) -> Text:
 # -- log -----------------------------------------------------------------------------------------------------------
 
 REVEALED: Final = N_("behind-the-throne/log", "Reveals {card}.")
-RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card form the new deck.")
+RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card form a new deck.")
 BUST: Final = N_("behind-the-throne/log", "{card} is too high: the row is lost.")
 COLLECTED: Final = N_("behind-the-throne/log", "Collects {cards}.")
 SWAPPED: Final = N_("behind-the-throne/log", "Gives the row to {player} for {card}.")
 TAKEN: Final = N_("behind-the-throne/log", "Takes {card}.")
 DESTROYED: Final = N_("behind-the-throne/log", "Destroys {player}'s {card}.")
 DESTROYED_OWN: Final = N_("behind-the-throne/log", "Destroys their own {card}.")
-SIXTH: Final = N_("behind-the-throne/log", "Discards {card}, a sixth copy.")
+SIXTH: Final = N_("behind-the-throne/log", "Discards a sixth {card}.")
 GAVE_UP: Final = N_("behind-the-throne/log", "Discards %n card(s), as only five stacks are allowed: {card}.", "", 1)
 SAW: Final = N_("behind-the-throne/log", "The top card is {card}.")
 WON: Final = N_("behind-the-throne/log", "The End card is revealed. {players} wins.")
-SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. Shared win: {players}.")
+SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. {players} share the win.")
 USED: Final = Wording(
     N_("behind-the-throne/log", "Uses the Prophet and looks at the top card."),
     N_("behind-the-throne/log", "Uses the General: down 3, now {value}."),
@@ -119,23 +119,23 @@ WOULD_LOSE: Final = N_("behind-the-throne/refusal",
                        "This would cost you the row, which you can still save.")
 TOO_HIGH_AGAIN: Final = N_("behind-the-throne/refusal",
                            "This would make the newest card too high, and nothing could bring it down.")
-DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
-NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card in the row, and there is none "
-                                                   "yet.")
+DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: first choose one to discard.")
+NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card in the row, but the row is "
+                                                   "still empty.")
 NOT_OWNED: Final = N_("behind-the-throne/refusal", "You have no {card}.")
 USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} was already used this turn.")
-OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger stack of this kind: {card}.")
+OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger {card} stack.")
 STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
-                           "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
-FROZEN: Final = N_("behind-the-throne/refusal", "This card has destroyed a card: its value can no longer change.")
+                           "The Judge can use only sideways stacks, and your {card} stack stands upright.")
+FROZEN: Final = N_("behind-the-throne/refusal", "This card has destroyed another, so its value can no longer change.")
 NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
-                          "The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways.")
-FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it, so it destroys "
+                          "The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.")
+FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys "
                                                     "nothing.")
 NOT_EQUAL: Final = N_("behind-the-throne/refusal",
-                      "To destroy, the newest card ({value}) must equal the one before it ({before}).")
-DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed a card; each may do so "
-                                                        "only once.")
+                      "Destroy a card only if the newest ({value}) equals the one before it ({before}).")
+DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed a card; each card may do "
+                                                        "so only once.")
 NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} is not in this game.")
 TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} has no {card}.")
 HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has already lost a card to you this turn; the limit "
@@ -145,24 +145,25 @@ HIT_OWN: Final = N_("behind-the-throne/refusal", "You have already destroyed one
 ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
 MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
 QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
-                          "With {queens} Queens, you may destroy only when the row has more than {queens} cards.")
+                          "With {queens} Queens, destroying a card takes a row of more than {queens} cards.")
 KINGS_FORBID: Final = N_("behind-the-throne/refusal",
                          "With {kings} Kings, you may swap only when the row has at least {kings} cards.")
 NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
-NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for all your stacks: do not discard any.")
+NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for all your stacks, so you may not discard any.")
 
 # -- refusals of gestures that are no move ---------------------------------------------------------------------------
 
-PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
+PROTECTS: Final = N_("behind-the-throne/refusal", "The {card} is never used; it protects you while it stands upright.")
 QUEENS_LIMIT: Final = N_("behind-the-throne/refusal",
                          "Queens are never used; each lengthens the row you need to destroy a card.")
 KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
                         "Kings are never used; each lengthens the row you need for a swap.")
-TO_ROW: Final = N_("behind-the-throne/refusal", "Drag {card} to the row to change the newest card.")
+TO_ROW: Final = N_("behind-the-throne/refusal", "Drag the {card} to the row to change the newest card.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck to look at its top card.")
 TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack you want to use.")
-NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps only manipulative stacks, not this one: {card}.")
-TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of this stack: {card}.")
+NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge can use only manipulative stacks; the {card} stack "
+                                                    "is not one.")
+TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of the {card} stack.")
 WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap, you give away the whole row, not a card from your "
                                                    "stacks.")
 TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag the card to your stacks to swap the row for it.")
@@ -172,5 +173,5 @@ INTO_ROW: Final = N_("behind-the-throne/refusal", "To reveal a card, drag it fro
 ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card you want in exchange.")
 ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
 ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row cannot be given up: collect or swap it.")
-COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only with the next deck.")
+COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only in the next deck.")
 TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card was taken in a swap and is placed after the gift.")

@@ -73,8 +73,8 @@ from engine.games.imposter_kings.zones import (
     travel,
 )
 
-BRINGS: Final = N_("imposter-kings/reason", "You would get {card}, base value {value}.")
-BRINGS_BETTER: Final = N_("imposter-kings/reason", "You would get {card} instead of {other}.")
+BRINGS: Final = N_("imposter-kings/reason", "You would get the {card}, base value {value}.")
+BRINGS_BETTER: Final = N_("imposter-kings/reason", "You would get the {card} instead of the {other}.")
 
 # -- Queen (rule 15) -----------------------------------------------------------------------------------------------
 

@@ -32,12 +32,12 @@ from engine.games.imposter_kings.cards import (
 
 _CARDS: Final[Mapping[int, Text]] = {
     FOOL: N_("imposter-kings/aid", "{value} Fool: take a face-up card from the Court."),
-    ASSASSIN: N_("imposter-kings/aid", "{value} Assassin: a player flipping their King loses the round."),
+    ASSASSIN: N_("imposter-kings/aid", "{value} Assassin: when an opponent flips their King, they lose the round."),
     ELDER: N_("imposter-kings/aid", "{value} Elder: may be played on Royalty."),
     ZEALOT: N_("imposter-kings/aid", "{value} Zealot: may go on anything but Royalty if your King is flipped."),
     INQUISITOR: N_("imposter-kings/aid", "{value} Inquisitor: others put the named card into their Antechamber."),
     EXECUTIONER: N_("imposter-kings/aid", "{value} Executioner: everyone condemns a card of the named value."),
-    JUDGE: N_("imposter-kings/aid", "{value} Judge: guess a card; if right, put one into your Antechamber."),
+    JUDGE: N_("imposter-kings/aid", "{value} Judge: guess a card; if right, put one of yours into your Antechamber."),
     SOLDIER: N_("imposter-kings/aid", "{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to "
                                       "three cards."),
     OATHBOUND: N_("imposter-kings/aid", "{value} Oathbound: may go on a higher card and disgrace it; then play a "
@@ -45,7 +45,7 @@ _CARDS: Final[Mapping[int, Text]] = {
     HERALD: N_("imposter-kings/aid", "{value} Herald: choose a new Successor; you may then play a 5 or higher."),
     WARLORD: N_("imposter-kings/aid", "{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in "
                                       "Court."),
-    MYSTIC: N_("imposter-kings/aid", "{value} Mystic: with a Disgraced card in Court, name a number: cards of that "
+    MYSTIC: N_("imposter-kings/aid", "{value} Mystic: with a Disgraced card in Court, name a number; cards of that "
                                      "value lose their text and count 3."),
     WARDEN: N_("imposter-kings/aid", "{value} Warden: with four face-up cards in Court, swap a card with the Accused."),
     KINGS_HAND: N_("imposter-kings/aid", "{value} King's Hand: stops an ability; both cards are Condemned."),
@@ -58,7 +58,8 @@ _CARDS: Final[Mapping[int, Text]] = {
 _BANDS: Final = (
     (9, 7, N_("imposter-kings/aid", "Values 9 to 7")), (6, 4, N_("imposter-kings/aid", "Values 6 to 4")),
     (3, 1, N_("imposter-kings/aid", "Values 3 to 1")))
-_IMMUNE: Final = N_("imposter-kings/aid", "Immune: Queen, Warlord, King's Hand, Oathbound and its second card, Elder, Zealot.")
+_IMMUNE: Final = N_("imposter-kings/aid", "Cannot be stopped: Queen, Warlord, King's Hand, Oathbound and its second "
+                                          "card, Elder, Zealot.")
 _FIRST: Final = (
     AidSection(N_("imposter-kings/aid", "Your turn, in this order"), (
         N_("imposter-kings/aid", "Condemned cards: remove one."),

@@ -122,8 +122,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("skull", N_("imposter-kings/card", "name a value")),
               value=4, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(JUDGE, "judge", N_("imposter-kings/card", "Judge"),
-              N_("imposter-kings/card", "You may guess a card in an opponent's hand; if right, you may put a card "
-                                        "of value 2 or more into your Antechamber."),
+              N_("imposter-kings/card", "You may guess a card in an opponent's hand; if you are right, you may put "
+                                        "a card of value 2 or more into your Antechamber."),
               Brief("ask", N_("imposter-kings/card", "guess a card")),
               value=5, copies=(1, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
     Character(SOLDIER, "soldier", N_("imposter-kings/card", "Soldier"),
@@ -174,7 +174,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("turn", N_("imposter-kings/card", "all others")),
               value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=0.9),
     Character(PRINCESS, "princess", N_("imposter-kings/card", "Princess"),
-              N_("imposter-kings/card", "You may swap a card from your hand with another player; both choose in "
+              N_("imposter-kings/card", "You may swap a card from your hand with another player; you both choose in "
                                         "secret."),
               Brief("swap", N_("imposter-kings/card", "with a hand")),
               value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=1.0),

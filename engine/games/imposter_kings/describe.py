@@ -50,7 +50,7 @@ _PASSES: Final = {
     "ability": N_("imposter-kings/move", "Do not use the ability"),
     "guess": N_("imposter-kings/move", "Do not use the ability"),
     "soldier": N_("imposter-kings/move", "Disgrace no more cards"),
-    "spy": N_("imposter-kings/move", "Force no one"),
+    "spy": N_("imposter-kings/move", "Replace none"),
     "herald": N_("imposter-kings/move", "Leave the Herald on the Throne"),
 }
 _PASS: Final = N_("imposter-kings/move", "Do nothing")

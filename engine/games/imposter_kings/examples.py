@@ -56,9 +56,9 @@ EXAMPLES: Final = (
                                                  "3 or higher, not 4."),
             (ExampleCard(ELDER, lit=True, below=_THRONE), ExampleCard(INQUISITOR, below=_CONDEMNED),
              ExampleCard(KINGS_HAND, below=_CONDEMNED))),
-    Example("R19", N_("imposter-kings/examples", "The Princess is face up in Court, though not on the Throne. So the "
-                                                 "Warlord counted 8 in hand and could follow the Sentry; in Court it "
-                                                 "counts 9."),
+    Example("R19", N_("imposter-kings/examples", "The Princess is face up in Court, though not on the Throne. So "
+                                                 "the Warlord counted 8 in hand and could follow the Sentry; in "
+                                                 "Court, it counts 9."),
             (ExampleCard(PRINCESS), ExampleCard(ELDER), ExampleCard(SENTRY), ExampleCard(WARLORD, lit=True, below=_COUNTS_9))),
     Example("R20", N_("imposter-kings/examples", "A Mystic has named 8. In hand, the Sentry still counts 8 and may "
                                                  "follow the Warlord, but on the Throne it counts only 3 and has no "

@@ -83,7 +83,7 @@ GOALS: Final[tuple[Goal[ImposterState], ...]] = (
               (), (4,)),
     *at_least("cards-left", N_("imposter-kings/goal", "Win a round with {number} cards left in your hand."),
               _most_cards_left, (3, 4), (5,)),
-    *at_least("clear", N_("imposter-kings/goal", "Win a game by {number} points."),
+    *at_least("clear", N_("imposter-kings/goal", "Win a game by {number} points or more."),
               lambda tale: tale.margin if tale.won else 0, (3, 4, 5), (7,)),
     *at_least("flips", N_("imposter-kings/goal", "Take your Successor into your hand {number} times in one game."),
               lambda tale: tale.count("succeed"), (3, 4), (5,)),

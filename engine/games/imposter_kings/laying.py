@@ -69,11 +69,11 @@ _MARKS: Final[Mapping[int, Text]] = {FACE_UP: N_("imposter-kings/laying", "Face 
 _NAMED: Final = {value: str(value) for value in range(1, HIGHEST_VALUE)}
 """Rule 20 has numbers from 1 to 8."""
 _SOURCES: Final[Mapping[int, Text]] = {
-    scoring.ROUNDS: N_("imposter-kings/laying", "Points for rounds won, {player}"),
-    scoring.KINGS: N_("imposter-kings/laying", "Points for unflipped Kings, {player}"),
-    scoring.LEFTOVERS: N_("imposter-kings/laying", "Points for losers with cards left, {player}"),
-    scoring.SECOND: N_("imposter-kings/laying", "Points for second place, {player}"),
-    scoring.RESTARTS: N_("imposter-kings/laying", "Points for rivals' restarts, {player}")}
+    scoring.ROUNDS: N_("imposter-kings/laying", "{player}'s points for rounds won"),
+    scoring.KINGS: N_("imposter-kings/laying", "{player}'s points for unflipped Kings"),
+    scoring.LEFTOVERS: N_("imposter-kings/laying", "{player}'s points for losers with cards left"),
+    scoring.SECOND: N_("imposter-kings/laying", "{player}'s points for second place"),
+    scoring.RESTARTS: N_("imposter-kings/laying", "{player}'s points for rivals' restarts")}
 
 
 def _of_source(place: int) -> Text:
@@ -94,9 +94,9 @@ class _Laying(Laying[ImposterState]):
         "partner": N_("imposter-kings/laying", "Partners swap cards"),
         "remove": N_("imposter-kings/laying", "A card is removed"),
         "turn": N_("imposter-kings/laying", "A turn"),
-        "antechamber": N_("imposter-kings/laying", "A turn from the Antechamber"),
+        "antechamber": N_("imposter-kings/laying", "An Antechamber card is played"),
         "condemned": N_("imposter-kings/laying", "A Condemned card is removed"),
-        "oath": N_("imposter-kings/laying", "The second card of an Oathbound"),
+        "oath": N_("imposter-kings/laying", "An Oathbound's second card"),
         "ability": N_("imposter-kings/laying", "An ability is used"),
         "reaction": N_("imposter-kings/laying", "Does a King's Hand stop the ability?"),
         "guess": N_("imposter-kings/laying", "A Judge names a card"),

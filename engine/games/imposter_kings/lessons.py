@@ -114,10 +114,10 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                lambda at: _asked(at, "remove"), _removes_a_low_card),
     LessonStep("begin", "R7", N_("imposter-kings/lesson", "The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court."),
                _court_is_empty, _plays_a_low_card),
-    LessonStep("only-king", "R8", N_("imposter-kings/lesson", "None of your cards can go here, but you still have "
-                                                              "your King. Drag it to the Court: unless an Assassin "
-                                                              "strikes, the Throne falls to 1, and your Successor "
-                                                              "returns to your hand."),
+    LessonStep("only-king", "R8", N_("imposter-kings/lesson", "None of your cards can go on the Throne, but you "
+                                                              "still have your King. Drag it to the Court: unless "
+                                                              "an Assassin strikes, the Throne falls to 1, and your "
+                                                              "Successor returns to your hand."),
                _only_king, _flips_the_king),
     LessonStep("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and must be "
                                                           "followed by a second one. Play any card: it cannot be "

@@ -21,7 +21,7 @@ _PROMPTS: Final = {
     "first": N_("imposter-kings/prompt", "True King: who begins the round?"),
     "direction": N_("imposter-kings/prompt", "True King: which way does play go?"),
     "restart": N_("imposter-kings/prompt", "Keep these cards, or have new ones dealt?"),
-    "highest": N_("imposter-kings/prompt", "The highest cards are tied: who takes first?"),
+    "highest": N_("imposter-kings/prompt", "The highest cards are tied: who gets first pick?"),
     "take": N_("imposter-kings/prompt", "Take one of the cards shown."),
     "lay": N_("imposter-kings/prompt", "Place a card face down for the pool."),
     "successor": N_("imposter-kings/prompt", "Hide a card as your Successor."),
@@ -66,7 +66,7 @@ _LOST: Final = {
     "ability": N_("imposter-kings/prompt", "Skip your only chance to use the ability?"),
     "guess": N_("imposter-kings/prompt", "You have not guessed yet: skip the ability?"),
     "spy": N_("imposter-kings/prompt", "Let everyone keep their Successor?"),
-    "herald": N_("imposter-kings/prompt", "You could play another card: leave the Herald?"),
+    "herald": N_("imposter-kings/prompt", "You could play another card: leave the Herald there?"),
     "judge": N_("imposter-kings/prompt", "Your guess was right: put no card into your Antechamber?"),
 }
 """By phase: what is lost by passing."""

@@ -149,16 +149,17 @@ RULEBOOK: Final = (
                                     "the direction of play for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
           N_("imposter-kings/rule", "Once the first player is named, each player, starting with the True King's "
-                                    "holder, may have the cards dealt again. Your first restart in a match is free; "
-                                    "each later one gives your opponent 2 points at once."), (43,)),
+                                    "holder, may have the cards dealt again. A player's first restart in a match is "
+                                    "free; each later one gives the opponent 2 points at once."), (43,)),
     _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
           N_("imposter-kings/rule", "With three players, everyone shows two cards at the same time, then one more; "
                                     "with four players, everyone shows three. Once the first player and the "
                                     "direction are named, shown cards return to their owners' hands.")),
     _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),
           N_("imposter-kings/rule", "The player who showed the highest card takes a shown card from an opponent (in "
-                                    "a tie, the True King's holder decides who takes first). That opponent takes "
-                                    "one from the third player, who takes one of the first taker's own shown cards.")),
+                                    "a tie, the True King's holder decides who gets first pick). That opponent "
+                                    "takes one from the third player, who takes one of the first taker's own shown "
+                                    "cards.")),
     _rule(36, _SETUP, N_("imposter-kings/rule", "The four-player pool"),
           N_("imposter-kings/rule", "Everyone places a card from their hand face down and shows it to their "
                                     "partner. These four cards are shuffled, and each player takes one unseen, "

@@ -11,13 +11,14 @@ from engine.core.text import N_, Text
 
 # -- log: the set-up -----------------------------------------------------------------------------------------------
 
-DEALT: Final = N_("imposter-kings/log", "A new round is dealt. The Accused is {card}. {player} holds the True King.")
+DEALT: Final = N_("imposter-kings/log", "A new round is dealt. The Accused is the {card}. {player} holds the True "
+                                        "King.")
 HAND_DEALT: Final = N_("imposter-kings/log", "%n card(s) dealt.", "", 1)
 CHOSEN: Final = N_("imposter-kings/log", "Chooses a card, face down.")
 SHOWN: Final = N_("imposter-kings/log", "Shows {cards}.")
-HIGHEST: Final = N_("imposter-kings/log", "Shows the highest card and takes first.")
+HIGHEST: Final = N_("imposter-kings/log", "Shows the highest card and gets first pick.")
 TAKEN: Final = N_("imposter-kings/log", "Takes {card} from {player}.")
-SAW_PARTNERS: Final = N_("imposter-kings/log", "{player}'s hidden card is {card}.")
+SAW_PARTNERS: Final = N_("imposter-kings/log", "{player}'s hidden card is the {card}.")
 NAMED_FIRST: Final = N_("imposter-kings/log", "Names {player} as the first player.")
 CLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play clockwise.")
 COUNTERCLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play counterclockwise.")
@@ -48,7 +49,7 @@ WON_TOGETHER: Final = N_("imposter-kings/log", "The game is over. The winners ar
 # -- log: abilities and reactions ----------------------------------------------------------------------------------
 
 PRINCESS_USED: Final = N_("imposter-kings/log", "Uses the Princess to swap a card with {player}.")
-SENTRY_USED: Final = N_("imposter-kings/log", "Uses the Sentry to swap card {place} of the Court, {card}.")
+SENTRY_USED: Final = N_("imposter-kings/log", "Uses the Sentry on {card}, card {place} of the Court.")
 SPY_USED: Final = N_("imposter-kings/log", "Uses the Spy to look at all Successors.")
 MYSTIC_USED: Final = N_("imposter-kings/log", "Uses the Mystic and names {number}.")
 WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a card from their hand with the Accused.")
@@ -58,16 +59,16 @@ JUDGE_USED: Final = N_("imposter-kings/log", "Uses the Judge and guesses that {p
 SOLDIER_USED: Final = N_("imposter-kings/log", "Uses the Soldier and names {card}.")
 INQUISITOR_USED: Final = N_("imposter-kings/log", "Uses the Inquisitor and names {card}.")
 EXECUTIONER_USED: Final = N_("imposter-kings/log", "Uses the Executioner and names {number}.")
-FOOL_USED: Final = N_("imposter-kings/log", "Uses the Fool to take card {place} of the Court, {card}.")
+FOOL_USED: Final = N_("imposter-kings/log", "Uses the Fool to take {card}, card {place} of the Court.")
 STOPPED: Final = N_("imposter-kings/log", "The King's Hand stops {player}'s {card}.")
 TAKEN_BACK: Final = N_("imposter-kings/log", "The card meant to replace the Accused returns to hand.")
 KILLED: Final = N_("imposter-kings/log", "Shows the Assassin: {player} is struck.")
-SPOILS: Final = N_("imposter-kings/log", "Looks at all of {player}'s cards, including the Assassin.")
+SPOILS: Final = N_("imposter-kings/log", "Adds the Assassin to {player}'s cards and looks at them all.")
 SPOILS_SEEN: Final = N_("imposter-kings/log", "The cards are {cards}.")
 KEPT: Final = N_("imposter-kings/log", "Keeps one of {player}'s cards.")
 KEPT_CARD: Final = N_("imposter-kings/log", "Keeps {card}.")
-DISGRACED: Final = N_("imposter-kings/log", "Disgraces card {place} of the Court: {card}.")
-SAW_SUCCESSOR: Final = N_("imposter-kings/log", "{player}'s Successor is {card}.")
+DISGRACED: Final = N_("imposter-kings/log", "Disgraces {card}, card {place} of the Court.")
+SAW_SUCCESSOR: Final = N_("imposter-kings/log", "{player}'s Successor is the {card}.")
 FORCED: Final = N_("imposter-kings/log", "{player} must replace their Successor.")
 SUCCESSOR_REPLACED: Final = N_("imposter-kings/log", "Replaces their Successor with another card.")
 ACCUSED_SWAPPED: Final = N_("imposter-kings/log", "Takes {taken} into hand; {card} is now the Accused.")
@@ -88,7 +89,7 @@ FOOL_TOOK: Final = N_("imposter-kings/log", "Takes {card} from the Court into ha
 
 # -- what is asked now ---------------------------------------------------------------------------------------------
 
-USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether and how to use this card's ability: {card}.")
+USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether and how to use the {card}'s ability.")
 
 PLAY_OR_FLIP: Final = N_("imposter-kings/refusal", "It is your turn: play a card or flip your King.")
 PLAY_ONLY: Final = N_("imposter-kings/refusal", "It is your turn: play a card.")
@@ -103,7 +104,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "direction": ("R32", N_("imposter-kings/refusal", "First choose the direction of play."), ("direction",)),
     "restart": ("R33", N_("imposter-kings/refusal", "First decide whether to restart the round."), ("restart", "stay")),
     "show": ("R34", N_("imposter-kings/refusal", "First choose a card to show."), ("show",)),
-    "highest": ("R35", N_("imposter-kings/refusal", "First decide who takes first: the highest cards are tied."), ("pick",)),
+    "highest": ("R35", N_("imposter-kings/refusal", "The highest cards are tied: decide who gets first pick."), ("pick",)),
     "take": ("R35", N_("imposter-kings/refusal", "First take one of the cards shown."), ("take",)),
     "lay": ("R36", N_("imposter-kings/refusal", "First place a card face down for the pool."), ("lay",)),
     "successor": ("R37", N_("imposter-kings/refusal", "First choose your Successor."), ("successor",)),
@@ -134,17 +135,17 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 
-NOT_HELD: Final = N_("imposter-kings/refusal", "You do not hold this card: {card}.")
-NOT_IN_DECK: Final = N_("imposter-kings/refusal", "This card is not in the deck with this many players: {card}.")
+NOT_HELD: Final = N_("imposter-kings/refusal", "You do not hold the {card}.")
+NOT_IN_DECK: Final = N_("imposter-kings/refusal", "With this many players, the {card} is not in the deck.")
 NO_SUCH_PLAYER: Final = N_("imposter-kings/refusal", "{player} is not in this game.")
 OUT_OF_ROUND: Final = N_("imposter-kings/refusal", "{player} has already lost this round.")
 NOT_YOURSELF: Final = N_("imposter-kings/refusal", "Choose another player, not yourself.")
 OPPONENTS_ONLY: Final = N_("imposter-kings/refusal", "Choose an opponent.")
 NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no cards in hand.")
 NO_SUCCESSOR: Final = N_("imposter-kings/refusal", "{player} has no Successor left.")
-TOO_LOW: Final = N_("imposter-kings/refusal", "{card} ({value} in hand) is below the Throne ({throne}): play equal "
-                                              "or higher.")
-MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text and counts {value}; the Throne is "
+TOO_LOW: Final = N_("imposter-kings/refusal", "The {card} ({value} in hand) is below the Throne ({throne}): play "
+                                              "equal or higher.")
+MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "The {card} has lost its text and counts {value}; the Throne is "
                                                     "worth {throne}.")
 ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Elder is too low, except on "
                                                   "face-up Royalty.")
@@ -152,8 +153,8 @@ ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}:
 ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Zealot may not be played on Royalty.")
 OATH_NEEDS: Final = N_("imposter-kings/refusal", "To go on a higher card, the Oathbound needs another card from "
                                                  "your hand.")
-NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "This card is not in your Antechamber: {card}.")
-NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "This is not one of your Condemned cards: {card}.")
+NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "The {card} is not in your Antechamber.")
+NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "The {card} is not one of your Condemned cards.")
 EMPTY_COURT: Final = N_("imposter-kings/refusal", "The Court is empty: there is no card to disgrace.")
 KING_USED: Final = N_("imposter-kings/refusal", "Your King is already flipped.")
 STILL_ABLE: Final = N_("imposter-kings/refusal", "You have not lost: you can still play a card or flip your King.")
@@ -162,7 +163,7 @@ STILL_FLIPS: Final = N_("imposter-kings/refusal", "You have not lost: you can st
 FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King's Hand cannot stop the flip of a King.")
 ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes only when a King is flipped.")
 STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now a King's Hand may stop it.")
-HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; the Herald needs 5 or more.")
+HERALD_VALUE: Final = N_("imposter-kings/refusal", "The {card} counts {value} in hand; the Herald needs 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic names a number from 1 to 8.")
 EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: name "
                                                         "no higher number.")
@@ -170,13 +171,13 @@ NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court does not have that
 LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose a face-up card.")
 NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose a card other than the one just played.")
 NOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Sentry may not exchange Royalty.")
-OTHER_VALUE: Final = N_("imposter-kings/refusal", "{card} does not have base value {number}.")
+OTHER_VALUE: Final = N_("imposter-kings/refusal", "The {card} does not have base value {number}.")
 MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base value {number}: condemn one.")
 TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "With the Judge, choose a card of base value 2 or more.")
-NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "You may not keep this card: {card}.")
+NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "You may not keep the {card}.")
 NOT_HIGHEST: Final = N_("imposter-kings/refusal", "Name a player who shows the highest card.")
 TAKE_FROM: Final = N_("imposter-kings/refusal", "Take one of {player}'s cards.")
-NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} is not showing this card: {card}.")
+NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} is not showing the {card}.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 

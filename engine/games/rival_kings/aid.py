@@ -17,7 +17,7 @@ AID: Final = (
     )),
     AidSection(N_("rival-kings/aid", "Who steals from whom"), (
         N_("rival-kings/aid", "A steals from D, B from C, C from F, D from E, and E from F."),
-        N_("rival-kings/aid", "The lower rank takes a marker and loses an action, which the higher one carries out."),
+        N_("rival-kings/aid", "The lower rank takes a marker and loses an action, which the higher one may carry out."),
         N_("rival-kings/aid", "Equal ranks: both take a marker, carry out one action each, and steal from nobody."),
         N_("rival-kings/aid", "With two players, a neutral character may give you a marker, too."),
     )),
@@ -32,13 +32,13 @@ AID: Final = (
     AidSection(N_("rival-kings/aid", "Actions, from left to right"), (
         N_("rival-kings/aid", "Settle conflict: return one of your markers to the supply."),
         N_("rival-kings/aid", "Pass on conflict: give one of your markers to another player."),
-        N_("rival-kings/aid", "Take money: all the money from one pile."),
+        N_("rival-kings/aid", "Take money: take all the money from one pile."),
         N_("rival-kings/aid", "Recruit subject or Buy a building: take a card on display and pay its value to its "
                               "pile."),
     )),
     AidSection(N_("rival-kings/aid", "Subjects"), (
-        N_("rival-kings/aid", "Once per cycle, on your turn, use the ability of the last subject in your row. The "
-                              "Gardener and Watchman act before any turns."),
+        N_("rival-kings/aid", "Once per cycle, on your turn, you may use the ability of the last subject in your "
+                              "row. The Gardener and Watchman act before any turns."),
         N_("rival-kings/aid", "Court: Gardener, Watchman, Jailer, and Court Lady."),
         N_("rival-kings/aid", "Town: Bishop, Scholar, Troubadour, and Sailor."),
         N_("rival-kings/aid", "Village: Blacksmith, Carpenter, Market Woman, and Innkeeper."),
@@ -48,6 +48,6 @@ AID: Final = (
         N_("rival-kings/aid", "When a pile runs out, finish the cycle; then the game is over."),
         N_("rival-kings/aid", "Perfect pair (a subject with its own building): both values."),
         N_("rival-kings/aid", "A subject and a building of the same color: the higher value."),
-        N_("rival-kings/aid", "Every other card: 1. Every 3 money: 1. Every conflict marker: −2."),
+        N_("rival-kings/aid", "Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2."),
     )),
 )

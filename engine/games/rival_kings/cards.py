@@ -79,7 +79,7 @@ _CHARACTER = Group("character", N_("rival-kings/type", "Character"), "violet", "
 _COLOURS: Final = (_COURT, _TOWN, _VILLAGE, _COUNTRY)
 KINDS_IN_COLOUR: Final = SUBJECTS // len(_COLOURS)
 
-_BUILDING: Final = N_("rival-kings/card", "Scores with its subject: {subject}.")
+_BUILDING: Final = N_("rival-kings/card", "Scores with its subject, the {subject}.")
 
 Used: TypeAlias = Literal["at once", "on a player", "at a pile", "for a card", "for an action", "in a conflict"]
 """How a subject is used: what the move that uses it names."""
@@ -132,7 +132,7 @@ EACH_SUBJECT: Final[tuple[Subject, ...]] = (
             used="in a conflict", drop="",
             usual=0.6, once=False, helps=False, free=False),
     Subject(JAILER, "jailer", N_("rival-kings/card", "Jailer"), 3,
-            N_("rival-kings/card", "Takes 1 money from the supply for each of your conflict markers."),
+            N_("rival-kings/card", "Takes 1 coin from the supply for each of your conflict markers."),
             Brief("coin", N_("rival-kings/card", "per marker")),
             "prison", N_("rival-kings/card", "Prison"), 4,
             used="at once", drop="purse",
@@ -150,7 +150,7 @@ EACH_SUBJECT: Final[tuple[Subject, ...]] = (
             used="for a card", drop="",
             usual=0.7, once=True, helps=False, free=False),
     Subject(SCHOLAR, "scholar", N_("rival-kings/card", "Scholar"), 3,
-            N_("rival-kings/card", "Takes 1 money from the supply for each of your buildings."),
+            N_("rival-kings/card", "Takes 1 coin from the supply for each of your buildings."),
             Brief("coin", N_("rival-kings/card", "per building")),
             "university", N_("rival-kings/card", "University"), 3,
             used="at once", drop="purse",

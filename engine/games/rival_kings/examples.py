@@ -54,8 +54,8 @@ _ALONE: Final = N_("rival-kings/examples", "alone: 1")
 
 EXAMPLES: Final = (
     Example("R2", N_("rival-kings/examples", "Who steals from whom, read from both ends: A steals from D, D from E, "
-                                             "and E from F; B steals from C, and C from F. So nobody steals from A or "
-                                             "B, and the Trader loses the most."),
+                                             "and E from F; B steals from C, and C from F. So nobody steals from A "
+                                             "or B, and two ranks steal from the Trader."),
             (ExampleCard(QUEEN, below=N_("rival-kings/examples", "A steals from D")),
              ExampleCard(KNIGHT, below=N_("rival-kings/examples", "D steals from E")),
              ExampleCard(COUNTESS, below=N_("rival-kings/examples", "E steals from F")),
@@ -67,8 +67,8 @@ EXAMPLES: Final = (
             (ExampleCard(COURTIER, lit=True, below=_ONE_ACTION), ExampleCard(PRIEST, lit=True, below=_ONE_ACTION),
              ExampleCard(TRADER, below=_UNHARMED))),
     Example("R4", N_("rival-kings/examples", "The Knight steals from the Diplomat and takes money with the stolen "
-                                             "action, before his own. The Diplomat takes a marker and is left with two "
-                                             "actions."),
+                                             "action before carrying out his own. The Diplomat takes a marker and "
+                                             "is left with two actions."),
             (ExampleCard(KNIGHT, lit=True, below=_STEALS), ExampleCard(DIPLOMAT, below=_IS_ROBBED))),
     Example("R10", N_("rival-kings/examples", "With two players: the neutral Queen steals from rank D, so the "
                                               "Knight takes a marker but loses no action. The Trader has nothing to "
@@ -86,8 +86,8 @@ EXAMPLES: Final = (
     Example("R15", N_("rival-kings/examples", "The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by."),
             (ExampleCard(TROUBADOUR), ExampleCard(INNKEEPER + SUBJECTS, lit=True, below=_ON_SUBJECTS),
              ExampleCard(VINTNER, below=_PASSES_BY))),
-    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1. With 4 money, which scores 1, and one "
-                                              "conflict marker, which costs 2, that makes 7 points."),
+    Example("R24", N_("rival-kings/examples", "The cards score 4 + 3 + 1, the money (4) scores 1, and the one "
+                                              "conflict marker costs 2: 7 points in all."),
             (ExampleCard(MINER, lit=True, below=_PERFECT), ExampleCard(MINER + SUBJECTS, lit=True, below=_PERFECT),
              ExampleCard(SAILOR, below=_COLOUR), ExampleCard(TROUBADOUR + SUBJECTS, below=_COLOUR),
              ExampleCard(GARDENER, below=_ALONE))),

@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.rival_kings.moves import ACTION_OF
 
-EARLY: Final = Fault("early", N_("rival-kings/fault", "Ending turns early"))
+EARLY: Final = Fault("early", N_("rival-kings/fault", "Stopping too early"))
 LATE: Final = Fault("late", N_("rival-kings/fault", "Ending turns late"))
 CHARACTER: Final = Fault("character", N_("rival-kings/fault", "Playing the wrong character"))
 CREST: Final = Fault("crest", N_("rival-kings/fault", "Stealing the wrong action"))

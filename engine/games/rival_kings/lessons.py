@@ -114,9 +114,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                        "character. Which one do you need, and which would they miss "
                                                        "most?"),
                lambda at: at.offers("steal"), does("steal")),
-    LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no "
-                                                        "longer do what lies under a crest this cycle. Carry out what "
-                                                        "is left."),
+    LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: this cycle, your "
+                                                        "character cannot carry out what a crest covers. Carry out "
+                                                        "what is left."),
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you "
                                                       "have taken a conflict marker and may carry out only one "
@@ -150,7 +150,8 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                          "right, and skip any you like. Turns go from rank A to rank "
                                                          "F."),
                _is_free),
-    LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
+    LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the "
+                                                         "supply. That saves you 2 points."),
                lambda at: _can(at, "settle"), does("settle")),
     LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player's coins. It costs them 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),

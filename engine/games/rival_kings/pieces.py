@@ -35,8 +35,8 @@ _CHARACTER = N_("rival-kings/table", "{card}, rank {rank}. Actions: {actions}")
 _CHARACTER_FIRST = N_("rival-kings/table", "{card}, rank {rank}, with the tie symbol. Actions: {actions}")
 _READY = N_("rival-kings/table", "The active subject: its ability can be used this cycle.")
 _SPENT = N_("rival-kings/table", "The active subject: an ability has been used this cycle.")
-_PRICE = N_("rival-kings/table", "Costs you {price} money now; you have {coins}.")
-_TOO_DEAR = N_("rival-kings/table", "Costs you {price} money now; you have only {coins}.")
+_PRICE = N_("rival-kings/table", "Costs you {price} now; you have {coins}.")
+_TOO_DEAR = N_("rival-kings/table", "Costs you {price} now; you have only {coins}.")
 _MONEY = N_("rival-kings/table", "A coin at pile {pile}")
 _MONEY_SUM = N_("rival-kings/table", "Money at pile {pile}, worth {sum}")
 _ONE: Final = (
@@ -204,5 +204,5 @@ def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:
             Mark(_MARKER_SIGN, str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
 
 
-_VALUE = N_("rival-kings/table", "{player}: {sum} money")
+_VALUE = N_("rival-kings/table", "{player}: {sum} in coins")
 _MARKERS = N_("rival-kings/table", "{player}: %n conflict marker(s)", "", 1)

@@ -15,7 +15,7 @@ _PROMPTS: Final = {
     "choose": N_("rival-kings/prompt", "Choose a character in secret."),
     "garden": N_("rival-kings/prompt", "Gardener: exchange characters, or keep yours."),
     "conflict": N_("rival-kings/prompt", "Conflict with a higher rank: use the Watchman, or pass."),
-    "search": N_("rival-kings/prompt", "Take a card from the pile, or none."),
+    "search": N_("rival-kings/prompt", "Take a card from the pile, or take nothing."),
 }
 _NEXT: Final = (
     N_("rival-kings/prompt", "Return a conflict marker."),

@@ -39,7 +39,8 @@ STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
                                    "matter for later."),
             (0.34, 0.92), ("market",), rivals(("Beatrix", "page")), ahead(_AHEAD, 4),
             options={TABLE: "rich"},
-            told=N_("rival-kings/road", "Everyone starts with ten money instead of five, and the piles are smaller.")),
+            told=N_("rival-kings/road", "Everyone starts with coins worth 10 instead of 5, and the piles are "
+                                        "smaller.")),
     Station("famine", N_("rival-kings/road", "The Lean Year"),
             N_("rival-kings/road", "It has not rained, and every purse is empty. Still, everyone wants to build."),
             (0.36, 0.48), ("plans", "bank"), rivals(("Dorothea", "squire")), ahead(_AHEAD, 4),

@@ -25,14 +25,14 @@ RULEBOOK: Final = (
     _rule(2, _CONFLICTS, N_("rival-kings/rule", "Who is in conflict"),
           N_("rival-kings/rule", "Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone."), (3, 4)),
     _rule(3, _CONFLICTS, N_("rival-kings/rule", "Same rank"),
-          N_("rival-kings/rule", "Conflicts of equal ranks come first: both players take a conflict marker, and each "
-                                 "carries out only one of their character's actions. They have no conflict with lower "
-                                 "ranks, which take no marker and lose no action. Higher ranks can still steal from "
-                                 "them."), (7, 9, 16)),
+          N_("rival-kings/rule", "Conflicts of equal ranks come first: both players take a conflict marker, and "
+                                 "each carries out only one of their character's actions. They have no conflict "
+                                 "with lower ranks, which take no marker and lose no action because of them. Higher "
+                                 "ranks can still steal from both players."), (7, 9, 16)),
     _rule(4, _CONFLICTS, N_("rival-kings/rule", "Different ranks"),
-          N_("rival-kings/rule", "In any other conflict, the lower rank takes a conflict marker. At the start of its "
-                                 "turn, the higher rank covers one of the lower rank's actions with a crest and "
-                                 "carries it out at once; the lower rank loses it."), (5, 6)),
+          N_("rival-kings/rule", "In any other conflict, the lower rank takes a conflict marker. At the start of "
+                                 "its turn, the higher rank covers one of the lower rank's actions with a crest and "
+                                 "may carry it out at once; the lower rank loses it."), (5, 6)),
     _rule(5, _CONFLICTS, N_("rival-kings/rule", "Stealing"),
           N_("rival-kings/rule", "You must cover an action if one is left. You need not carry out a stolen action; if "
                                  "you cannot, it is lost. The same goes for the extra actions of subjects."), (30,)),
@@ -76,16 +76,16 @@ RULEBOOK: Final = (
           N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one "
                                  "this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
-          N_("rival-kings/rule", "Once the characters are revealed, before conflicts, you may exchange your "
-                                 "character for another player's. If there are several Gardeners, they act from the "
-                                 "highest rank down."), (1,)),
+          N_("rival-kings/rule", "After the characters are revealed and before conflicts are resolved, you may "
+                                 "exchange your character for another player's. If there are several Gardeners, "
+                                 "they act from the highest rank down."), (1,)),
     _rule(12, _SUBJECTS, N_("rival-kings/rule", "Watchman and Herbalist"),
           N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman makes the other player take the "
-                                 "conflict marker; your action is still stolen. Against the neutral character, nobody "
-                                 "takes it. The Herbalist gives one of your markers to another player, and no "
-                                 "Watchman can prevent that."), (4, 10)),
+                                 "conflict marker; you still lose an action. Against the neutral character, nobody "
+                                 "takes the marker. The Herbalist gives one of your markers to another player, and "
+                                 "no Watchman can prevent that."), (4, 10)),
     _rule(13, _SUBJECTS, N_("rival-kings/rule", "Jailer and Scholar"),
-          N_("rival-kings/rule", "You take 1 money from the supply for each of your conflict markers or buildings, "
+          N_("rival-kings/rule", "You take 1 coin from the supply for each of your conflict markers or buildings, "
                                  "as long as the supply lasts. Coins may be changed: if the supply has only "
                                  "2-coins, you give a 1-coin as change.")),
     _rule(14, _SUBJECTS, N_("rival-kings/rule", "Court Lady and Bishop"),
@@ -93,10 +93,10 @@ RULEBOOK: Final = (
                                  "a perfect pair, but spare copies of such cards may be exchanged. Both cards go to "
                                  "the ends of their new rows; exchanged subjects are active."), (24,)),
     _rule(15, _SUBJECTS, N_("rival-kings/rule", "Troubadour"),
-          N_("rival-kings/rule", "You exchange any card of yours, even the Troubadour, for a card on display. Your "
+          N_("rival-kings/rule", "You exchange any of your cards, even the Troubadour, for a card on display. Your "
                                  "card is then on display on that pile, whatever its type: it is acquired by the "
-                                 "action for its own type, and a search does "
-                                 "not find it in a pile of the other type."), (29, 18)),
+                                 "action for its own type, and a search does not find it in a pile of the other "
+                                 "type."), (29, 18)),
     _rule(16, _SUBJECTS, N_("rival-kings/rule", "Sailor"),
           N_("rival-kings/rule", "In a conflict of equal ranks, you carry out your one action twice. You pay both "
                                  "times."), (3,)),
@@ -115,16 +115,15 @@ RULEBOOK: Final = (
           N_("rival-kings/rule", "When a pile runs out, finish the cycle; then the game is over.")),
     _rule(24, _END, N_("rival-kings/rule", "Scoring"),
           N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a "
-                                 "building and a subject of the same color score the higher of their two values; they "
-                                 "are paired so that you score the most. Every other card scores 1. Every 3 money "
-                                 "scores 1, and every conflict marker costs 2."), (25,)),
+                                 "building and a subject of the same color score the higher of their two values; "
+                                 "they are paired so that you score the most. Every other card scores 1. Every 3 in "
+                                 "coins scores 1, and every conflict marker costs 2."), (25,)),
     _rule(25, _END, N_("rival-kings/rule", "Ties"),
           N_("rival-kings/rule", "If scores are tied, the player with fewer conflict markers wins; if still tied, "
                                  "the one with more money. If that is equal, too, they share the win."), (24,)),
     _rule(26, _END, N_("rival-kings/rule", "A match"),
-          N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60, or 100 "
-                                 "points: then you play until someone reaches that total, however many games it "
-                                 "takes."), (25,)),
+          N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or play until someone "
+                                 "reaches 20, 30, 40, 60, or 100 points, however many games it takes."), (25,)),
 )
 
 ALLOWED_BY: Final[Mapping[str, str]] = {

@@ -50,13 +50,13 @@ END: Final = N_("rival-kings/move", "End your turn")
 SWAP_CHARACTER: Final = N_("rival-kings/move", "Gardener: exchange characters with {player}")
 FEND_OFF: Final = N_("rival-kings/move", "Watchman: make your rival take the marker")
 PLAIN: Final = said_of_each("what using it is called", {
-    JAILER: N_("rival-kings/move", "Jailer: take 1 money for each conflict marker"),
-    SCHOLAR: N_("rival-kings/move", "Scholar: take 1 money for each building"),
+    JAILER: N_("rival-kings/move", "Jailer: take 1 coin for each conflict marker"),
+    SCHOLAR: N_("rival-kings/move", "Scholar: take 1 coin for each building"),
     SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
     BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 less for a building"),
     CARPENTER: N_("rival-kings/move", "Carpenter: buy an extra building"),
-    MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money again"),
-    INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
+    MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take extra money"),
+    INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit an extra subject"),
 }, used("at once"), name_of)
 HAND_OVER: Final = N_("rival-kings/move", "Herbalist: give a conflict marker to {player}")
 PERFORM: Final = N_("rival-kings/move", "Farmer: carry out a stolen action ({action})")
@@ -76,7 +76,7 @@ DEALT: Final = N_("rival-kings/log", "Gets three characters.")
 DEALT_CARDS: Final = N_("rival-kings/log", "Gets these characters: {cards}.")
 CHOSEN: Final = N_("rival-kings/log", "Chooses a character in secret.")
 REVEALED: Final = N_("rival-kings/log", "Plays {card}.")
-NEUTRAL: Final = N_("rival-kings/log", "The neutral character is {card}.")
+NEUTRAL: Final = N_("rival-kings/log", "The neutral character is the {card}.")
 SWAPPED_CHARACTERS: Final = N_("rival-kings/log", "Exchanges characters with {player}: {given} for {card}.")
 EQUAL_RANK: Final = N_("rival-kings/log", "Takes a conflict marker: a rival has the same rank.")
 EQUAL_NEUTRAL: Final = N_("rival-kings/log", "Takes a conflict marker: the neutral character has the same rank.")
@@ -86,7 +86,7 @@ FENDED_OFF: Final = N_("rival-kings/log", "Takes a conflict marker because of {p
 STOLEN: Final = N_("rival-kings/log", "Steals {action} from {player}.")
 SETTLED: Final = N_("rival-kings/log", "Returns a conflict marker.")
 GIVEN: Final = N_("rival-kings/log", "Gives {player} a conflict marker.")
-DISPLAYED: Final = N_("rival-kings/log", "Now on display: {card}.")
+DISPLAYED: Final = N_("rival-kings/log", "{card} is now on display.")
 REFILLED: Final = N_("rival-kings/log", "No pile had money: new money comes from the supply.")
 TAKEN: Final = N_("rival-kings/log", "Takes the money from pile {pile}: +{sum}.")
 RECRUITED: Final = N_("rival-kings/log", "Recruits {card} for {price}.")
@@ -101,7 +101,7 @@ DEMANDED: Final = N_("rival-kings/log", "Uses {subject} and asks for {player}'s 
 SWAPPED: Final = N_("rival-kings/log", "Exchanges {given} for {player}'s {card}.")
 SWAPPED_DISPLAY: Final = N_("rival-kings/log", "Exchanges {given} for {card}, which was on display.")
 SEARCHED: Final = N_("rival-kings/log", "Searches pile {pile}.")
-SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds: {cards}.")
+SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds {cards}.")
 SAW_NOTHING: Final = N_("rival-kings/log", "Pile {pile} holds nothing under the card on display.")
 LEFT: Final = N_("rival-kings/log", "Takes nothing.")
 SCORED: Final = N_("rival-kings/log", "Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, "
@@ -124,7 +124,7 @@ NO_SEARCH: Final = N_("rival-kings/refusal", "No search has begun: first use the
 OFFER_FIRST: Final = N_("rival-kings/refusal", "First choose the card to give in exchange.")
 SEARCH_FIRST: Final = N_("rival-kings/refusal", "First choose what to take from the pile.")
 GARDENER_ONLY: Final = N_("rival-kings/refusal", "The Gardener acts only after the characters are revealed and "
-                                                 "before conflicts.")
+                                                 "before conflicts are resolved.")
 WATCHMAN_ONLY: Final = N_("rival-kings/refusal", "The Watchman acts only while conflicts are being resolved, before "
                                                  "any turns.")
 NOT_IN_HAND: Final = N_("rival-kings/refusal", "You do not hold this character: {card}.")
@@ -151,7 +151,7 @@ NO_REFILL: Final = N_("rival-kings/refusal", "No pile has money, and the supply 
 PILE_EMPTY: Final = N_("rival-kings/refusal", "Pile {pile} is empty.")
 NO_SUBJECT: Final = N_("rival-kings/refusal", "{card} is a building: it is bought, not recruited.")
 NO_BUILDING: Final = N_("rival-kings/refusal", "{card} is a subject: it is recruited, not bought.")
-TOO_DEAR: Final = N_("rival-kings/refusal", "{card} costs {price} money, but you have only {coins}.")
+TOO_DEAR: Final = N_("rival-kings/refusal", "{card} costs {price}, but you have only {coins}.")
 NOT_ACTIVE: Final = N_("rival-kings/refusal", "This is not your active subject: {subject}.")
 USED_UP: Final = N_("rival-kings/refusal", "You have already used a subject this cycle.")
 NOT_TIED: Final = N_("rival-kings/refusal", "The Sailor helps only in a conflict of equal ranks.")
@@ -172,7 +172,7 @@ NOT_FOUND: Final = N_("rival-kings/refusal", "The pile does not hold this card: 
 TARGET_HAS_NONE: Final = N_("rival-kings/refusal", "{player} does not have this card: {card}.")
 PAIRED: Final = N_("rival-kings/refusal", "{player}'s {card} belongs to a perfect pair.")
 OWN_PAIR: Final = N_("rival-kings/refusal", "Your {card} belongs to a perfect pair.")
-NOTHING_TO_GIVE: Final = N_("rival-kings/refusal", "You have no building to give for it.")
+NOTHING_TO_GIVE: Final = N_("rival-kings/refusal", "You have no building to give in exchange.")
 ALL_PAIRED: Final = N_("rival-kings/refusal", "Every card you could give belongs to a perfect pair.")
 NOT_OWNED: Final = N_("rival-kings/refusal", "You do not have this card: {card}.")
 OTHER_SORT: Final = N_("rival-kings/refusal", "Subjects are exchanged for subjects, and buildings for buildings.")
@@ -185,7 +185,7 @@ SUPPLY_WAITS: Final = N_("rival-kings/refusal", "The supply refills piles only w
 PLAYED_BEFORE: Final = N_("rival-kings/refusal", "This character has been played and does nothing more.")
 NOT_DEALT: Final = N_("rival-kings/refusal", "These characters were not dealt this round.")
 NEXT_CYCLE: Final = N_("rival-kings/refusal", "Characters in your hand wait for the next cycle.")
-HAS_ACTIONS: Final = N_("rival-kings/refusal", "A character gives you only its actions: use those.")
+HAS_ACTIONS: Final = N_("rival-kings/refusal", "Use your character's actions, not the character itself.")
 THEIR_ACTIONS: Final = N_("rival-kings/refusal", "This action belongs to another player's character.")
 COINS_PAY: Final = N_("rival-kings/refusal", "Coins are paid automatically when you recruit or buy.")
 BUILDINGS_SCORE: Final = N_("rival-kings/refusal", "Buildings do nothing during a turn; they score at the end.")

@@ -19,11 +19,11 @@ AID: Final = (
         N_("shadow-throne/aid", "Update the power track."),
     )),
     AidSection(N_("shadow-throne/aid", "Gold"), (
-        N_("shadow-throne/aid", "Hush money: pay 1 more gold if you played the same faction last wave."),
+        N_("shadow-throne/aid", "Hush money: pay 1 more gold if you played the same faction in the previous wave."),
         N_("shadow-throne/aid", "If you cannot pay, the card is turned face down and you get 1 gold."),
     )),
     AidSection(N_("shadow-throne/aid", "What happens to characters"), (
-        N_("shadow-throne/aid", "Dead: no power, half influence, no tokens."),
+        N_("shadow-throne/aid", "Dead: no power, half the influence, no tokens."),
         N_("shadow-throne/aid", "Emboldened: +1 power for each token."),
         N_("shadow-throne/aid", "Converted: belongs to the Church."),
     )),
@@ -46,10 +46,11 @@ AID: Final = (
         N_("shadow-throne/aid", "Princess Beatice: converts commoners in her wave; each gets +1 power."),
     )),
     AidSection(N_("shadow-throne/aid", "End of a battle"), (
-        N_("shadow-throne/aid", "The strongest faction wins; if several tie, they all do."),
-        N_("shadow-throne/aid", "Your characters on the winning side grant influence, the others consolation gold."),
+        N_("shadow-throne/aid", "The strongest faction wins; if several tie, they all win."),
+        N_("shadow-throne/aid", "Your characters on the winning side grant influence; the others grant consolation "
+                                "gold."),
         N_("shadow-throne/aid", "Keep one card from your hand."),
         N_("shadow-throne/aid", "The game ends at 15 influence. The most influence wins; if tied, the most gold; if "
-                                "still tied, nobody."),
+                                "still tied, nobody wins."),
     )),
 )

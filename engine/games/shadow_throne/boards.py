@@ -28,7 +28,7 @@ _POWER_AFTER = N_("shadow-throne/table", "Power after wave {wave}")
 _POWER_TIP = N_("shadow-throne/table", "The faction with the most power wins the battle.")
 _TOWER_TIP = N_("shadow-throne/table", "{faction}: %n power", "", 1)
 _POOL_LEFT = N_("shadow-throne/table", "Take one card, and pass {number} on to {player}.")
-_POOL_TIP = N_("shadow-throne/table", "Pools are passed left until they are used up.")
+_POOL_TIP = N_("shadow-throne/table", "Pools are passed to the left until they are used up.")
 
 
 def signboards(observation: Observation[ShadowState]) -> Iterator[Signboard]:

@@ -232,7 +232,7 @@ _INFLUENCE = N_("shadow-throne/badge", "Influence if its faction wins: %n", "", 
 _COST = N_("shadow-throne/badge", "Cost in gold: %n", "", 1)
 _INCOME = N_("shadow-throne/badge", "Income in gold: %n", "", 1)
 _CONSOLATION = N_("shadow-throne/badge", "Gold if its faction loses: %n", "", 1)
-_NUMBER = N_("shadow-throne/badge", "Its ability works in step {number}.")
+_NUMBER = N_("shadow-throne/badge", "Its ability takes effect in step {number}.")
 
 
 COST_BADGE: Final = 1

@@ -41,7 +41,7 @@ _FREE: Final = N_("shadow-throne/examples", "still a Rebel")
 _DEAD: Final = N_("shadow-throne/examples", "dead")
 _HALF: Final = N_("shadow-throne/examples", "0 power, 2 influence")
 _CONVERTED: Final = N_("shadow-throne/examples", "now in the Church")
-_WORKS_LATE: Final = N_("shadow-throne/examples", "works at 3")
+_WORKS_LATE: Final = N_("shadow-throne/examples", "with the 3s")
 _DEAD_CHURCH: Final = N_("shadow-throne/examples", "dead, in the Church")
 _BOLDER: Final = N_("shadow-throne/examples", "1 + 1 = 2 power")
 _LIVES: Final = N_("shadow-throne/examples", "lives")
@@ -66,8 +66,8 @@ EXAMPLES: Final = (
                                                "Scouts cost 1 more, not 2, since hush money is not cumulative."),
             (ExampleCard(HILL_MILITIA, below=_NO_GOLD), ExampleCard(OUTLAW, lit=True, below=_EARNS_LESS),
              ExampleCard(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
-    Example("R9", N_("shadow-throne/examples", "Anna Lys kills at number 2. The Shepherd, in the same wave, is dead "
-                                               "before her 3 comes up and does not convert the Outlaw."),
+    Example("R9", N_("shadow-throne/examples", "Anna Lys's ability is numbered 2. The Shepherd, in the same wave, "
+                                               "is dead before her own 3 comes up and does not convert the Outlaw."),
             (ExampleCard(ANNA_LYS), ExampleCard(SHEPHERD, lit=True, below=_DEAD), ExampleCard(OUTLAW, below=_FREE))),
     Example("R10", N_("shadow-throne/examples", "Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence."),
             (ExampleCard(DATURA), ExampleCard(PRINCESS_BEATICE, lit=True, below=_HALF))),
@@ -81,9 +81,9 @@ EXAMPLES: Final = (
     Example("R13", N_("shadow-throne/examples", "The converted Peasant brings 1 influence if the Church wins, or 3 "
                                                 "gold if the Church loses, even if the Empire wins."),
             (ExampleCard(SHEPHERD), ExampleCard(DUTIFUL_PEASANT, lit=True, below=_CONVERTED))),
-    Example("R14", N_("shadow-throne/examples", "The Knights are an extra card and so work at number 3, together "
-                                                "with the Shepherd: the Outlaw is killed and converted at the same "
-                                                "time."),
+    Example("R14", N_("shadow-throne/examples", "The Knights are an extra card, so their ability takes effect with "
+                                                "the 3s, together with the Shepherd's: the Outlaw is killed and "
+                                                "converted at the same time."),
             (ExampleCard(KING_KYROS), ExampleCard(BENTHEON_KNIGHTS, lit=True, below=_WORKS_LATE), ExampleCard(SHEPHERD),
              ExampleCard(OUTLAW, below=_DEAD_CHURCH))),
     Example("R16", N_("shadow-throne/examples", "Datura and Picureas both have an ability numbered 2: Picureas dies "
@@ -93,15 +93,18 @@ EXAMPLES: Final = (
                                                 "played after her, gets nothing."),
             (ExampleCard(OUTLAW, lit=True, below=_EARLIER), ExampleCard(QUEEN_ELETHERIA, below=_THIRD),
              ExampleCard(HILL_MILITIA, below=_LATER))),
-    Example("R20", N_("shadow-throne/examples", "You have 3 gold and pay 2 for Thavma: with 1 left, he gets 2 more "
-                                                "power. If you had 4 gold, he would have only 3 power."),
+    Example("R20", N_("shadow-throne/examples", "You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 "
+                                                "more power. If you had started with 4 gold, he would have only 3 "
+                                                "power."),
             (ExampleCard(THAVMA, lit=True, below=_RICHER),)),
     Example("R23", N_("shadow-throne/examples", "If these were the only living characters in a battle, the Empire "
                                                 "and the Rebels would both win, and only Simone would bring no "
                                                 "influence."),
             (ExampleCard(ANNA_LYS, lit=True, below=_EMPIRE), ExampleCard(PHABOS_SCOUTS, lit=True, below=_REBELS),
              ExampleCard(SIMONE, below=_CHURCH))),
-    Example("R24", N_("shadow-throne/examples", "The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more."),
+    Example("R24", N_("shadow-throne/examples", "The Rebels have won. Your Outlaw brings influence, and your "
+                                                "Peasant brings consolation. The Tax Collector has no diamond and "
+                                                "brings nothing more."),
             (ExampleCard(OUTLAW, lit=True, below=_INFLUENCE), ExampleCard(DUTIFUL_PEASANT, below=_CONSOLED),
              ExampleCard(TAX_COLLECTOR, below=_NOTHING))),
 )

@@ -75,7 +75,7 @@ class _Laying(Laying[ShadowState]):
                            lies_with="battle", cards=_who, values=_WAVES),
         "status": LaidField(N_("shadow-throne/laying", "What happened to each character"), most=_MOST_STATUS,
                             size=_characters, lies_with="battle", cards=_who, values=_STATUS),
-        "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters,
+        "tokens": LaidField(N_("shadow-throne/laying", "Tokens on each character"), most=_MOST, size=_characters,
                             lies_with="battle", cards=_who),
     }
     zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool being passed")}
@@ -228,6 +228,6 @@ def _hushed(state: ShadowState, seat: int) -> int:
     return FACTION[state.who[own[-1]]] if own and not state.status[own[-1]] & UNPAID else NO_FACTION
 
 
-_NO_KING: Final = N_("shadow-throne/laying", "No King Kyros in play allows an extra card.")
+_NO_KING: Final = N_("shadow-throne/laying", "An extra card needs a King Kyros who allows it.")
 
 LAYING: Final = _Laying()

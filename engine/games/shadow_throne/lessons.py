@@ -35,20 +35,21 @@ def _pays_hush_money(at: _At) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
-    LessonStep("over", "R26", N_("shadow-throne/lesson", "Someone has reached 15 influence, so the game is over. The "
-                                                         "most influence wins; if tied, the most gold; if still tied, "
-                                                         "nobody."),
+    LessonStep("over", "R26", N_("shadow-throne/lesson", "Someone has reached 15 influence, so the game is over. "
+                                                         "The most influence wins; if tied, the most gold; if still "
+                                                         "tied, nobody wins."),
                lambda at: at.over),
     LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play an extra Empire card you can pay "
                                                           "for, without hush money. You do not have to."),
                lambda at: at.offers("extra"), does("extra")),
-    LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it "
-                                                         "to the saved card's place. An expensive noble can wait "
-                                                         "until you have the gold."),
+    LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag "
+                                                         "it to the place for your saved card. An expensive noble "
+                                                         "can wait until you have the gold."),
                lambda at: at.observation.phase == "keep", does("keep")),
     LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card "
-                                                         "from your pool: drag it to your hand. The rest goes to your "
-                                                         "left neighbor, and you get what is left of another pool."),
+                                                         "from your pool: drag it to your hand. The rest goes to "
+                                                         "your left neighbor, and your right neighbor passes you "
+                                                         "theirs."),
                lambda at: _drafts(at, 0), does("take")),
     LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the "
                                                            "influence you gain if the card's faction wins. The disc is "
@@ -63,7 +64,7 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, "
                                                           "elites are strong, and nobles are expensive and grant "
                                                           "the most influence. Characters you cannot pay for take "
-                                                          "no part."),
+                                                          "no part in the battle."),
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side "
                                                         "of the battle. All cards are shown once everyone has chosen."),
@@ -76,9 +77,9 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                              "then all 3s. A character killed at 2 never uses an "
                                                              "ability numbered 3."),
                lambda at: _plays(at, 2) and at.happened("ability")),
-    LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Hover over a card in your "
-                                                          "hand: pale tokens on the track show what it alone would "
-                                                          "change."),
+    LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Hover over a card in "
+                                                          "your hand: pale tokens on the track show what that card "
+                                                          "alone would change."),
                lambda at: _plays(at, 2)),
     LessonStep("rewards", "R24", N_("shadow-throne/lesson", "That battle is settled: characters of the winning "
                                                             "faction granted their players influence, no matter who "

@@ -38,7 +38,7 @@ _CHOSEN_BACK = N_("shadow-throne/table", "A card chosen in secret")
 _CHOSEN_CARD = N_("shadow-throne/table", "{card}, chosen in secret")
 _TOKEN = N_("shadow-throne/table", "{faction}: %n power", "", 1)
 
-_DEAD = N_("shadow-throne/mark", "Dead: no power, half influence.")
+_DEAD = N_("shadow-throne/mark", "Dead: no power, half the influence.")
 _CONVERTED = N_("shadow-throne/mark", "Converted: belongs to the Church.")
 _SILENCED = N_("shadow-throne/mark", "Silenced: its 2 or 3 ability does not work.")
 _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.")
@@ -51,7 +51,7 @@ _WITH = N_("shadow-throne/mark", "with {card} alone")
 _TOO_DEAR = N_("shadow-throne/mark",
                "Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.")
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
-_HUSH = N_("shadow-throne/mark", "Another character of this faction now costs 1 more gold: {faction}.")
+_HUSH = N_("shadow-throne/mark", "Another character of the {faction} now costs 1 more gold.")
 
 
 def pieces(observation: Observation[ShadowState]) -> Iterator[Piece]:

@@ -40,7 +40,7 @@ RULEBOOK: Final = (
     _rule(6, _GOLD, N_("shadow-throne/rule", "Income and cost"),
           N_("shadow-throne/rule", "Collect the income or pay the cost of each character you play. If you can pay, "
                                    "you must.")),
-    _rule(7, _GOLD, N_("shadow-throne/rule", "Poor players"),
+    _rule(7, _GOLD, N_("shadow-throne/rule", "Unable to pay"),
           N_("shadow-throne/rule", "If you cannot pay for the character you played, turn it face down and collect 1 "
                                    "gold. It takes no part in the battle and causes no hush money in the next wave."), (8,)),
     _rule(8, _GOLD, N_("shadow-throne/rule", "Hush money"),
@@ -81,8 +81,8 @@ RULEBOOK: Final = (
     _rule(15, _CHARACTERS, N_("shadow-throne/rule", "Sythera"),
           N_("shadow-throne/rule", "Characters of other factions in her wave cannot use their 2 or 3 abilities.")),
     _rule(16, _CHARACTERS, N_("shadow-throne/rule", "Picureas"),
-          N_("shadow-throne/rule", "He emboldens every Rebel in the next wave as soon as all its cards are paid "
-                                   "for, even if he is dead by then. In the fourth wave, he does nothing.")),
+          N_("shadow-throne/rule", "He emboldens every Rebel in the next wave as soon as all cards of that wave are "
+                                   "paid for, even if he is dead by then. In the fourth wave, he does nothing.")),
     _rule(17, _CHARACTERS, N_("shadow-throne/rule", "Queen Eletheria"),
           N_("shadow-throne/rule", "She emboldens every commoner in this and earlier waves that is a Rebel at that "
                                    "moment.")),
@@ -115,8 +115,8 @@ RULEBOOK: Final = (
           N_("shadow-throne/rule", "The most influence wins; if tied, the "
                                    "most gold. If still tied, nobody wins."), (25,)),
     _rule(27, _END, N_("shadow-throne/rule", "Keeping one card"),
-          N_("shadow-throne/rule", "After a battle, everyone secretly keeps one card from their hand and discards the "
-                                   "rest. If you have a card, you must keep one."), (3,)),
+          N_("shadow-throne/rule", "After a battle, everyone secretly keeps one card from their hand and discards "
+                                   "the rest. Anyone with a card left must keep one."), (3,)),
     _rule(28, _END, N_("shadow-throne/rule", "The new deck"),
           N_("shadow-throne/rule", "Discarded cards and all characters from the battle, face-down ones included, are "
                                    "shuffled into the deck for the next battle."), (18,)),

@@ -36,7 +36,7 @@ def describe(move: Move, observation: Observation[ShadowState]) -> Text:
 DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: everyone gets a pool of six cards.")
 TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} from the pool.")
 PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
-JOINS: Final = N_("shadow-throne/log", "Takes the saved card into hand.")
+JOINS: Final = N_("shadow-throne/log", "Picks up the saved card.")
 
 # -- log: waves ----------------------------------------------------------------------------------------------------
 
@@ -54,13 +54,13 @@ POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face 
 OF: Final = N_("shadow-throne/log", "{player}'s {card}")
 SILENCES: Final = N_("shadow-throne/log", "Silences {targets} with {card}.")
 KILLS: Final = N_("shadow-throne/log", "Kills {targets} with {card}.")
-EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens {targets} by 1 power with {card}.")
+EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens {targets} with {card}: +1 power each.")
 CONVERTS: Final = N_("shadow-throne/log", "Converts {targets} with {card}.")
-BLESSES: Final = N_("shadow-throne/log", "Converts {targets} with {card}, emboldening each by 1 power.")
+BLESSES: Final = N_("shadow-throne/log", "Converts and emboldens {targets} with {card}: +1 power each.")
 NOBODY: Final = N_("shadow-throne/log", "Uses {card}, but nobody is affected.")
 ROSES: Final = N_("shadow-throne/log", "Will embolden the Rebels in the next wave with {card}.")
 NO_NEXT: Final = N_("shadow-throne/log", "Gets nothing from {card}: there is no next wave.")
-WILL_STAY: Final = N_("shadow-throne/log", "Lets {card} stay for the next battle if the Rebels lose this one.")
+WILL_STAY: Final = N_("shadow-throne/log", "Will keep {card} in play for the next battle if the Rebels lose this one.")
 THAVMA: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets 2 more power.")
 NOT_POOR: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets no extra power.")
 SIMONE: Final = N_("shadow-throne/log", "Gains {influence} influence for the death of {card}.")
@@ -68,7 +68,7 @@ SIMONE: Final = N_("shadow-throne/log", "Gains {influence} influence for the dea
 # -- log: the end of a wave, a battle, the game ------------------------------------------------------------------------
 
 POWER: Final = N_("shadow-throne/log", "Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.")
-WON_BATTLE: Final = N_("shadow-throne/log", "With {power} power, the battle is won by: {factions}.")
+WON_BATTLE: Final = N_("shadow-throne/log", "The battle is over. Winning with {power} power: {factions}.")
 INFLUENCE: Final = N_("shadow-throne/log", "Gains {influence} influence for {cards}.")
 CONSOLATION: Final = N_("shadow-throne/log", "Collects {gold} gold as consolation for {cards}.")
 KEPT: Final = N_("shadow-throne/log", "Keeps a card for the next battle.")
@@ -81,7 +81,7 @@ NOBODY_WON: Final = N_("shadow-throne/log", "The game is over. Influence and gol
 # -- refusals ------------------------------------------------------------------------------------------------------
 
 DRAFT_NOW: Final = N_("shadow-throne/refusal", "The draft is under way: take a card from your pool.")
-PLAY_NOW: Final = N_("shadow-throne/refusal", "A wave begins: play a card from your hand.")
+PLAY_NOW: Final = N_("shadow-throne/refusal", "A wave is under way: play a card from your hand.")
 EXTRA_NOW: Final = N_("shadow-throne/refusal", "King Kyros lets you play an extra Empire card, or none.")
 KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card from your hand.")
 NOT_IN_POOL: Final = N_("shadow-throne/refusal", "{card} is not in your pool.")

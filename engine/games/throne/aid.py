@@ -13,22 +13,21 @@ AID: Final = (
         N_("throne/aid", "You may lay any card with any claim."),
     )),
     AidSection(N_("throne/aid", "What claims do"), (
-        N_("throne/aid", "Peasant (7 to 10): no effect, draw 0, cannot be called a lie."),
-        N_("throne/aid", "Jack: look at a rival's hidden card, draw 1."),
-        N_("throne/aid", "Queen: turn a rival's hidden card face up, draw 1."),
-        N_("throne/aid", "King: kill a rival's card, draw 1."),
+        N_("throne/aid", "Peasant (7 to 10): no effect, no draw; cannot be called a lie."),
+        N_("throne/aid", "Jack: look at a rival's hidden card, then draw 1."),
+        N_("throne/aid", "Queen: turn a rival's hidden card face up, then draw 1."),
+        N_("throne/aid", "King: kill a rival's card, then draw 1."),
         N_("throne/aid", "Ace: draw 2."),
     )),
     AidSection(N_("throne/aid", "Answering a Jack, Queen, or King"), (
         N_("throne/aid", "Only the targeted rival answers."),
         N_("throne/aid", "Accept: the claim works, and the card is buried."),
         N_("throne/aid", "Liar! If the claim was a lie, the card is discarded: no effect, no draw."),
-        N_("throne/aid", "Liar! If the claim was true, it works, and the caller also loses a card."),
+        N_("throne/aid", "Liar! If the claim was true, it works anyway, and the caller loses a card."),
         N_("throne/aid", "Joker: you evade the claim. Discard the Joker; it is not replaced."),
     )),
     AidSection(N_("throne/aid", "Answering an Ace"), (
-        N_("throne/aid", "All rivals answer in secret. If several call, the next of them in turn order is the "
-                         "challenger."),
+        N_("throne/aid", "All rivals answer in secret. If several call, the one next in turn order is the challenger."),
         N_("throne/aid", "True: the challenger loses a card. A lie: the liar loses the card laid and one more."),
     )),
     AidSection(N_("throne/aid", "The cards"), (

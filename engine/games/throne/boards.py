@@ -14,14 +14,14 @@ from engine.games.throne.pieces import said
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import LAID
 
-_CLAIMED: Final = N_("throne/table", "{player} claims: {claim}.")
-_CLAIMED_AGAINST: Final = N_("throne/table", "{player} claims: {claim} against {target}.")
-_TO_CLAIM: Final = N_("throne/table", "{player} is about to lay a card and claim what it is.")
+_CLAIMED: Final = N_("throne/table", "{player} claims {claim}.")
+_CLAIMED_AGAINST: Final = N_("throne/table", "{player} claims {claim} against {target}.")
+_TO_CLAIM: Final = N_("throne/table", "{player} is about to lay a card and say what it is.")
 _YOU_CLAIM: Final = N_("throne/table", "What do you say it is?")
 _LAY_HERE: Final = N_("throne/table", "Lay a card here")
 _AFTER: Final = {
     "peek": N_("throne/table", "One of {target}'s cards will be looked at."),
-    "unmask": N_("throne/table", "One of {target}'s cards will turn face up."),
+    "unmask": N_("throne/table", "One of {target}'s cards will be turned face up."),
     "kill": N_("throne/table", "One of {target}'s cards will be killed."),
     "penalty": N_("throne/table", "{target} loses a card."),
     "deal": N_("throne/table", "The round is over."),

@@ -59,4 +59,4 @@ OWN_NUMBERS: Final = OwnNumbers(
      Changeable("goal", N_("throne/number", "Rounds to win the match"), 1, 9, lambda numbers: numbers.goal,
                 ("R23",))),
     dict.fromkeys(range(KINDS), _MOST_COPIES), ("R24",), _trouble,
-    N_("throne/number", "No card in Throne has a value to change."))
+    N_("throne/number", "No card in Throne has a value you can change."))

@@ -38,8 +38,8 @@ EXAMPLES: Final = (
     Example("R9", N_("throne/examples", "You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one."),
             (ExampleCard(KING, lit=True, below=_AS_KING), ExampleCard(SEVEN, below=_KILLED), ExampleCard(TEN, below=_LOST))),
     Example("R13", N_("throne/examples", "This Seven was laid as an Ace and called. It is discarded, and the "
-                                         "challenger picks a second card. Laid as a King, it would have cost only "
-                                         "itself."),
+                                         "challenger picks a second card. Laid as a King, it would have been the "
+                                         "only card lost."),
             (ExampleCard(SEVEN, lit=True, below=_AS_ACE), ExampleCard(None, below=_LOST))),
     Example("R14", N_("throne/examples", "A King may kill this Ace or one of the hidden cards, picked blind. For a "
                                          "Jack, a Queen, or a false Ace, only the two hidden cards can be picked."),

@@ -87,7 +87,7 @@ def _behind(tale: ThroneTale) -> int:
 GOALS: Final[tuple[Goal[ThroneState], ...]] = (
     *at_least("calls", N_("throne/goal", "Call {number} lies in one game."), _caught, (11, 13), (20,)),
     *at_least("lies", N_("throne/goal", "Get away with {number} lies in one game."), _got_away, (10, 12), (18,)),
-    *at_least("doubted", N_("throne/goal", "Be called a liar {number} times when telling the truth."),
+    *at_least("doubted", N_("throne/goal", "Be called a liar {number} times while telling the truth."),
               _truths_doubted, (9, 10), (14,)),
     *at_least("kills", N_("throne/goal", "Kill {number} cards with Kings in one game."),
               lambda tale: tale.count("kill"), (8, 9, 10), (12,)),
@@ -98,7 +98,7 @@ GOALS: Final[tuple[Goal[ThroneState], ...]] = (
     *at_least("aces", N_("throne/goal", "Claim {number} Aces that nobody calls a lie."),
               lambda tale: sum(claim.claim == ACE and claim.caller is None for claim in _own(tale)), (3, 4), (6,)),
     *at_least("kings", N_("throne/goal", "Get away with {number} false Kings."), _false_kings, (3, 4), (7,)),
-    *at_least("joker", N_("throne/goal", "Evade with a Joker {number} times in one game."),
+    *at_least("joker", N_("throne/goal", "Evade {number} claims with Jokers in one game."),
               lambda tale: tale.count("evade"), (2, 3), (4,)),
     *at_least("out", N_("throne/goal", "Knock rivals out of a round {number} times."), _put_out, (5, 6), (9,)),
     goal("honest", N_("throne/goal", "Win a round without telling a single lie."),

@@ -120,8 +120,8 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                                                      "but everyone knows what it is: lying with it fools nobody."),
                lambda at: _any_open(at) and _lays(at)),
     LessonStep("seen", "R18", N_("throne/lesson", "A card you know to be in your rival's hand is noted beside their "
-                                                  "name. Once your rival lays a hidden card, it may be that one, so "
-                                                  "the note gets a question mark."),
+                                                  "name. Once your rival lays a hidden card, it may be the one you "
+                                                  "know, so the note gets a question mark."),
                _card_is_noted),
     LessonStep("discards", "R17", N_("throne/lesson", "A card nobody called is buried and stays hidden; a card that "
                                                       "was shown is face up among the discards. Count: if you see all "

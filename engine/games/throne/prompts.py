@@ -9,14 +9,14 @@ from engine.games.throne.cards import JACK, KING, QUEEN
 from engine.games.throne.state import ThroneState
 
 _PROMPTS: Final = {
-    "lay": N_("throne/prompt", "Drop a card on what you claim it is."),
-    "peek": N_("throne/prompt", "Pick one of {player}'s hidden cards to see."),
+    "lay": N_("throne/prompt", "Drop a card on the claim you want to make."),
+    "peek": N_("throne/prompt", "Pick one of {player}'s hidden cards to look at."),
     "unmask": N_("throne/prompt", "Pick one of {player}'s cards to turn face up."),
     "kill": N_("throne/prompt", "Pick one of {player}'s cards to kill."),
     "penalty": N_("throne/prompt", "Pick the card that {player} loses."),
     "deal": N_("throne/prompt", "The round is over. Deal the next one."),
 }
-_LAY_AMONG_SEVERAL: Final = N_("throne/prompt", "Drop a card on your claim, then on a rival.")
+_LAY_AMONG_SEVERAL: Final = N_("throne/prompt", "Drop a card on a claim, then on a rival.")
 _FALSE_ACE: Final = N_("throne/prompt", "Pick the hidden card that {player} loses.")
 _ANSWER: Final = {
     JACK: N_("throne/prompt", "{player} claims a Jack to see a card. True?"),

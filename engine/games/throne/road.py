@@ -9,7 +9,7 @@ from engine.core.manifest import TABLE
 from engine.core.text import N_
 from engine.games.throne.state import ThroneState
 
-_AHEAD: Final = N_("throne/road", "Win {number} rounds ahead of everyone else.")
+_AHEAD: Final = N_("throne/road", "Win by at least {number} rounds.")
 _CARDS: Final = N_("throne/road", "Win with at least {number} cards left.")
 
 

@@ -48,7 +48,7 @@ RULEBOOK: Final = (
           N_("throne/rule", "The card is shown and discarded. It does nothing, and no card is drawn.")),
     _rule(11, _ANSWERS, N_("throne/rule", "Ace"),
           N_("throne/rule", "An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal "
-                            "together. If several call, the next of them in turn order is the challenger."), (12, 13)),
+                            "together. If several call, the one next in turn order is the challenger."), (12, 13)),
     _rule(12, _ANSWERS, N_("throne/rule", "A true Ace"),
           N_("throne/rule", "If the Ace that was called is true, its player draws 2 cards and picks a card for the "
                             "challenger to lose."), (14,)),
@@ -83,8 +83,8 @@ RULEBOOK: Final = (
           N_("throne/rule", "The last player with cards wins the round. If everyone else is out, the player whose "
                             "turn it is wins, even with no cards left.")),
     _rule(22, _END, N_("throne/rule", "No end in sight"),
-          N_("throne/rule", "The round ends after 400 turns. The player with the most cards wins it; if tied, the "
-                            "next of them in turn order.")),
+          N_("throne/rule", "The round ends after 400 turns. The player with the most cards wins it; in a tie, the "
+                            "tied player next in turn order does.")),
     _rule(23, _END, N_("throne/rule", "The match"),
           N_("throne/rule", "Each round you win is a point, and three points win the match. A single-round game ends "
                             "with that round.")),

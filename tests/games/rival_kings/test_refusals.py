@@ -35,7 +35,7 @@ SEARCH = ("R18", "First choose what to take from the pile.")
 PLAYED = ("R27", "You have already played your character for this cycle.")
 MINER = ("R19", "This is not your active subject: Miner.")
 BISHOP = ("R19", "This is not your active subject: Bishop.")
-GARDENER = ("R11", "The Gardener acts only after the characters are revealed and before conflicts.")
+GARDENER = ("R11", "The Gardener acts only after the characters are revealed and before conflicts are resolved.")
 NO_SWAP = "No exchange has begun: first use a subject that exchanges cards."
 NO_SEARCH = ("R18", "No search has begun: first use the Vintner or Miner.")
 

@@ -322,7 +322,7 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
     (("queen: bishop", "duke: sailor"), "", "subjects.1/0", "R14",
      "First choose the other player's card that you want in exchange."),
     (("queen: court_lady farm", "duke: sailor"), "", "subjects.1/0", "R14", "No other player has a building."),
-    (("queen: court_lady", "duke: garden"), "", "subjects.1/0", "R14", "You have no building to give for it."),
+    (("queen: court_lady", "duke: garden"), "", "subjects.1/0", "R14", "You have no building to give in exchange."),
     (("queen: bishop", "duke: sailor"), "demand 2 sailor; offer bishop", "subjects.1/0", "R1",
      "You have already used a subject this cycle."),
     (("queen: bishop miner", "duke: sailor harbor"), "", "subjects.1/0", "R19",

@@ -79,7 +79,7 @@ def test_what_happened_to_a_character_is_marked() -> None:
     assert marks(table, "battle.1/0") == marks(table, "battle.5/0") == [
         "Silenced: its 2 or 3 ability does not work."]
     table = looked_at(fought("bentheon_knights", "outlaw", "langman"))
-    assert marks(table, "battle.2/0") == ["Dead: no power, half influence."]
+    assert marks(table, "battle.2/0") == ["Dead: no power, half the influence."]
     assert marks(table, "battle.3/0") == ["Stays for the next battle if the Rebels lose."]
     table = looked_at(fought("shepherd", "outlaw", "tax_collector"))
     assert marks(table, "battle.2/0") == ["Converted: belongs to the Church."]
@@ -299,7 +299,7 @@ def test_R9_a_wave_is_told_ability_by_ability_and_the_numbers_change_with_each()
     assert [stage.event.name for stage, _ in steps] == ["gold"] * 4 + ["ability", "ability", "power"]
     assert [track(snapshot) for _, snapshot in steps] == [(3, 4, 2)] * 4 + [(3, 3, 2)] * 3
     assert [str(mark.tip) for mark in steps[4][1].pieces["battle.3/0"].marks] == [
-        "Dead: no power, half influence."]
+        "Dead: no power, half the influence."]
     assert [snapshot.seats[3].marks[0].text for _, snapshot in steps[:4]] == ["20", "20", "20", "18"]
 
 

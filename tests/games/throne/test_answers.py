@@ -88,7 +88,7 @@ def test_there_is_no_joker_against_a_joker() -> None:
 def test_who_has_no_joker_shows_none() -> None:
     game = position("throne", "seven*2", "eight*2")
     play(game, "lay seven as king 2")
-    assert refused(game, "joker", "R7") == "You have no Joker among your hidden cards."
+    assert refused(game, "joker", "R7") == "You have no hidden Joker."
     refused(game, "joker-open", "R15")
 
 

@@ -238,7 +238,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
-    ((), "Drop a card on your claim, then on a rival."),
+    ((), "Drop a card on a claim, then on a rival."),
     (("lay seven as king 2",), "Player 1 claims a King to kill a card. True?"),
     (("lay seven as king 2", "accept"), "Pick one of Player 2's cards to kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
@@ -257,7 +257,7 @@ def test_of_two_players_only_the_other_one_is_asked_about_an_ace() -> None:
 
 def test_a_single_rival_is_not_asked_for() -> None:
     assert str(looked_at(position("throne", "seven", "ten", "")).prompt) == (
-        "Drop a card on what you claim it is.")
+        "Drop a card on the claim you want to make.")
 
 
 # -- several people at one screen --------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ def test_below_every_claim_stands_what_it_does() -> None:
 
 
 @pytest.mark.parametrize(("played", "piece", "why"), [
-    ((), "deck/29", "Claim an Ace to draw cards from here."),
+    ((), "deck/29", "Any claim but a Peasant draws from here."),
     ((), "claims/king", "To claim this, drop a card from your hand here."),
     ((), "hand.2/back-0", "To act on this hand, claim a Jack, Queen, or King against Player 2."),
     (("lay seven as king 2",), "claims/queen", "A claim is aimed at you: answer it first."),

@@ -156,7 +156,7 @@ class Details(Scroll):
         if entry.card is not None:
             self.name.setPlaceholderText(words(entry.card.name))
             self.text.setPlaceholderText(words(entry.card.ability))
-        self.reset.setText(QCoreApplication.translate("EditionsScreen", "As usual"))
+        self.reset.setText(QCoreApplication.translate("EditionsScreen", "Reset"))
         self.reset.setEnabled(draft.is_changed(entry))
 
     def _name_printed(self) -> None:

@@ -278,8 +278,8 @@ class EditionsScreen(Page):
         self.title.setText(words(PAGES["editions"].title))
         self._told.setText(QCoreApplication.translate(
             "EditionsScreen",
-            "{game}: this is a copy of its numbers for you to change. Games with changed numbers count as practice. "
-            "Bots play too, but their strength was measured with the usual numbers."
+            "This is a copy of the numbers in {game} for you to change. Games with changed numbers count as "
+            "practice. Bots play too, but their strength was measured with the usual numbers."
         ).format(game=words(self._fresh.game.name)))
         self.drop.setText(QCoreApplication.translate("EditionsScreen", "Delete"))
         self.open.setText(QCoreApplication.translate("EditionsScreen", "Open a file…"))

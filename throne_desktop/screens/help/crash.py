@@ -18,8 +18,8 @@ from throne_desktop.widgets import basics
 _WIDTH: Final = 660
 _WIDEST: Final = 900
 
-_KEPT: Final = N_("app", "Your game is safe: every move so far is on record, and you can continue.")
-_NO_GAME: Final = N_("app", "No game was being played.")
+_KEPT: Final = N_("app", "Your game is safe: every move so far has been saved, and you can continue.")
+_NO_GAME: Final = N_("app", "No game was in progress.")
 _REPORT: Final = N_("app", "A report of what happened was saved. It was not sent to anyone.")
 _NO_REPORT: Final = N_("app", "No report could be written.")
 

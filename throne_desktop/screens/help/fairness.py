@@ -36,30 +36,31 @@ _OF: Final = 100
 _SENT: Final = Qt.ItemDataRole.UserRole
 
 _DEAL: Final = N_("app", "The deal")
-_ONE_SEED: Final = N_("app", "One random number drawn before the game, the seed, decides every shuffle. This page "
-                             "shows its fingerprint (SHA-256) from the first move, and the seed itself once the "
-                             "game is over, so nothing can be changed in between.")
+_ONE_SEED: Final = N_("app", "A single random number, the seed, is drawn before the game and decides every shuffle. "
+                             "This page shows its fingerprint (SHA-256) from the first move, and the seed itself "
+                             "once the game is over, so nothing can be changed in between.")
 _KNOWN_SEED: Final = N_("app", "The seed was chosen or known beforehand, so this is a practice game.")
 _BOTS: Final = N_("app", "The bots")
-_ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It is sent only what its seat may know: "
-                                  "not the others' hidden cards, the order of a deck, or the seed of the deal. It "
-                                  "answers with a move, which is checked against the rules like anyone else's.")
+_ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It is sent only what a player in its "
+                                  "seat may know: not the others' hidden cards, the order of a deck, or the seed of "
+                                  "the deal. It answers with a move, which is checked against the rules like anyone "
+                                  "else's.")
 _LEVELS: Final = N_("app", "A stronger bot thinks better. It never gets better cards and never knows more.")
 _THINKS: Final = N_("app", "A bot imagines what it cannot see: worlds in which the hidden cards are dealt "
                            "differently. It tries its moves in each; a regent also plays on from there, one "
                            "simulation at a time. Once the game is over, each decision shows how much thought went "
                            "into it.")
-_READ: Final = N_("app", "Study a bot long enough and you learn its habits, and from them what it hides. So we "
+_READ: Final = N_("app", "Study a bot long enough and you learn its habits and, from them, what it is hiding. So we "
                          "trained counter-players: each sees what you would see in its place and has studied "
                          "thousands of games played by the level it faces. They won:")
-_READ_IN_ROUNDS: Final = N_("app", "{game}, of 100 rounds with {seats} players: {levels}.")
-_READ_IN_GAMES: Final = N_("app", "{game}, of 100 games with {seats} players: {levels}.")
+_READ_IN_ROUNDS: Final = N_("app", "{game}, out of 100 rounds with {seats} players: {levels}.")
+_READ_IN_GAMES: Final = N_("app", "{game}, out of 100 games with {seats} players: {levels}.")
 _READ_LEVEL: Final = N_("app", "{won} against {level}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
 _SEED: Final = N_("app", "The seed:")
-_CHECK_LATER: Final = N_("app", "The seed is shown once the game is over. Run in a terminal, this line then gives "
-                                "the same SHA-256:")
+_CHECK_LATER: Final = N_("app", "The seed is shown once the game is over. You can then run this line in a terminal "
+                                "to get the same SHA-256:")
 _CHECK: Final = N_("app", "Run in a terminal, this line gives the same SHA-256:")
 _KEPT: Final = N_("app", "Everything sent is kept while the game is open. You can read it once the game is over; "
                          "before then, it might show things you must not see.")

@@ -145,7 +145,7 @@ def explain_door(door: Door, game_id: str, shown: Shown) -> None:
         told.append(QCoreApplication.translate("HomeScreen", "Beaten with help: {level}.").format(
             level=words(levels[helped - 1].name)))
     beaten = " ".join(told) or QCoreApplication.translate("HomeScreen", "No level beaten yet.")
-    waiting = QCoreApplication.translate("HomeScreen", "Waiting there: {players}.").format(
+    waiting = QCoreApplication.translate("HomeScreen", "Waiting inside: {players}.").format(
         players=", ".join(each.name for each in shown.company(game_id)))
     lines = [beaten, waiting]
     if door.hung:

@@ -23,9 +23,9 @@ _CLICK: Final = N_("lab", "Click a face-down card to see what it may be, as far 
 _ONE: Final = N_("lab", "{zone}: what this card may be, as far as {player} can tell.")
 _EACH: Final = N_("lab", "{zone}: what each of these cards may be, as far as {player} can tell.")
 _TO_ALL: Final = N_("lab", "{zone}: what a card there may be, going by what everyone knows.")
-_COUNTED: Final = N_("lab", "Every way the cards can lie was counted, ignoring what play may give away.")
-_DRAWN: Final = N_("lab", "{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines "
-                          "mark the margin of error.")
+_COUNTED: Final = N_("lab", "Every possible arrangement of the cards was counted, ignoring what play may give away.")
+_DRAWN: Final = N_("lab", "{worlds} possible arrangements of the cards were sampled, ignoring what play may give "
+                          "away. The lines mark the margin of error.")
 _IT_IS: Final = N_("lab", "{card}: {chance}%")
 _HARDLY: Final = N_("lab", "{card}: less than 1%")
 _PERCENT: Final = N_("lab", "{chance}%")

@@ -47,7 +47,7 @@ _NAME: Final = N_("LadderScreen", "{number}. {opponent}")
 _OF: Final = N_("LadderScreen", "{opponent}: {told}")
 _TABLE: Final = N_("LadderScreen", "{level}, {seats} players")
 _CHANCE: Final = N_("LadderScreen", "A squire in your place wins {won} of 10 games.")
-_PLAYED_AS: Final = N_("LadderScreen", "Played as: {choice}.")
+_PLAYED_AS: Final = N_("LadderScreen", "Setting: {choice}.")
 _COMPANY: Final = N_("LadderScreen", "Also playing: {players}.")
 _STATES: Final = {
     NOBODY: N_("LadderScreen", "Not beaten yet."),

@@ -30,12 +30,12 @@ _LOW: Final = 560
 
 _PLAY_ON: Final = N_("learn",
                      "There is nothing new here: play as you like. Point at a card or a move to read what it does.")
-_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after that, one button starts a new "
-                               "game.")
+_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; a button will then let you start a "
+                               "new game.")
 _WATCH: Final = N_("learn", "Watch until it is your turn again.")
 _PRAISE: Final = {
     StepOutcome.DONE: N_("learn", "Well done."),
-    StepOutcome.OTHER: N_("learn", "That is allowed, too. This step will return when it fits."),
+    StepOutcome.OTHER: N_("learn", "That is allowed, too. This step will return at the right moment."),
 }
 
 

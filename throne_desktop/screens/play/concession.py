@@ -13,7 +13,7 @@ from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.services.game.seat_client import SeatClient
 from throne_desktop.table.hand.interaction import TableView
 
-_LOSES: Final = N_("app", "Concede the game? It ends now and counts as lost.")
+_LOSES: Final = N_("app", "Concede the game? It will end now and count as a loss.")
 _ENDS: Final = N_("app", "{player}, concede the game? It ends now, and you lose.")
 _LEAVES: Final = N_("app", "{player}, concede the game? The others play on, with a bot in your seat.")
 

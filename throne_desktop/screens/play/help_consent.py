@@ -11,7 +11,7 @@ from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play.twice import Twice
 from throne_desktop.services.game.seat_client import SeatClient
 
-_UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
+_UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game will then count as assisted.")
 _PLAY_ON: Final = N_("app", "Press Undo again to play on. The first result counts, whatever follows.")
 _HINT_ASSISTS: Final = N_("app", "If you take a hint, this game counts as assisted. Press Hint again to get it.")
 _TEACHING_ASSISTS: Final = N_("app", "A teaching game counts as assisted. Choose it again to begin.")

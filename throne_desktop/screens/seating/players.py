@@ -98,7 +98,7 @@ class PlayersScreen(Page):
         self._explained.setText(QCoreApplication.translate(
             "PlayersScreen",
             "If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what "
-            "your seat may know."))
+            "you may know."))
         self.fit()
         for box in self.boxes:
             box.retranslate()

@@ -24,8 +24,8 @@ AS_TABLES: Final = N_("app", "Charts as tables")
 SAVE: Final = N_("app", "Save the games as CSV…")
 
 OVER_TIME: Final = N_("app", "Wins over time")
-_SEEN: Final = N_("app", "The bar shows games played, the filled part shows games won, and the line across it marks "
-                         "the fair share")
+_SEEN: Final = N_("app", "The bar shows games played, the filled part shows games won, and the line across the bar "
+                         "marks the fair share")
 _UNITS: Final[Mapping[Unit, Text]] = {
     Unit.DAY: N_("app", "Day by day"), Unit.WEEK: N_("app", "Week by week"), Unit.MONTH: N_("app", "Month by month"),
     Unit.YEAR: N_("app", "Year by year"),
@@ -50,25 +50,25 @@ _REVIEWED: Final = N_("app", "Reviewed games: {number}.")
 _FAULTLESS: Final = N_("app", "Reviewed games: {number}. No move in them is called poor.")
 _NOT_REVIEWED: Final = N_("app", "None of your games has been reviewed yet. Review one to see what costs you most.")
 REVIEW_LAST: Final = N_("app", "Review the last game")
-POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Only moves that a review calls poor "
-                          "are added up. Press Enter or double-click a row to show its costliest move.")
+POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Only moves that a review calls "
+                          "poor are added up. Press Enter on a row or double-click it to show its costliest move.")
 _FAULT: Final = N_("app", "Kind of move")
 _GAME: Final = N_("app", "Game")
-_TIMES: Final = N_("app", "Times")
+_TIMES: Final = N_("app", "Count")
 _COST: Final = N_("app", "Points")
-_OF_FAULT: Final = N_("app", "{fault}, {game}. Times: {times}. Points: {points}.")
+_OF_FAULT: Final = N_("app", "{fault}, {game}. Count: {times}. Points: {points}.")
 _TOLD_FROM: Final = 3
 """So many reviews and so many poor moves of a kind there have to be before it is said to cost most."""
 
 RATED: Final = N_("app", "Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; "
-                         "the other levels are rated by their games against one another. A lead of 100 points wins "
-                         "64 of 100 two-player games. Ratings in different games cannot be compared.")
+                         "the other levels are rated by their games against one another. A lead of 100 points means "
+                         "winning about 64 of 100 two-player games. Ratings in different games cannot be compared.")
 _RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. Nearest level: {level}.")
 _NO_RATING: Final = N_("app", "You get a rating after {number} games; so far %n game(s) count toward it.", "", 1)
 _CURVE: Final = N_("app", "{game}: your rating")
 _DOUBT: Final = N_("app", "The line shows the rating; the true rating lies in the shaded area 19 times out of 20")
 _OF_RATING: Final = N_("app", "After %n game(s), {date}: {points}, probably between {low} and {high}.", "", 1)
-_AFTER: Final = N_("app", "After games")
+_AFTER: Final = N_("app", "Games played")
 _DATE: Final = N_("app", "Date")
 _POINTS: Final = N_("app", "Rating")
 _BETWEEN: Final = N_("app", "Probably between")

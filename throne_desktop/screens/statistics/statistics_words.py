@@ -25,10 +25,10 @@ from throne_desktop.storage.statistics import (
 )
 from throne_desktop.storage.tally import Tally
 
-COUNTED: Final = N_("app", "The only games that count are solo games against bots, finished without help on a deal "
-                           "you did not know. The rest are listed below.")
+COUNTED: Final = N_("app", "Only solo games against bots count, and only if finished without help on a deal you did "
+                           "not know. The rest are listed below.")
 NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone against bots, without help, and it "
-                               "will.")
+                               "will count.")
 FIRST: Final = N_("app", "Your first game is still to come")
 WILL_BE: Final = N_("app", "Every finished game is recorded here: opponents, result, and how that compares with your "
                            "fair share.")
@@ -59,8 +59,8 @@ _LIKELY: Final = N_("app", "Your true share of wins probably lies between {low}%
                            "{fair}%.")
 _VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
     WinsVerdict.TOO_FEW: N_("app", "Too few games to say more."),
-    WinsVerdict.ABOVE: N_("app", "That is clearly more."),
-    WinsVerdict.BELOW: N_("app", "That is clearly less."),
+    WinsVerdict.ABOVE: N_("app", "You are clearly above it."),
+    WinsVerdict.BELOW: N_("app", "You are clearly below it."),
     WinsVerdict.ALIKE: N_("app", "No clear difference so far."),
 }
 

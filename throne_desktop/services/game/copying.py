@@ -28,7 +28,7 @@ from engine.session.session import Session
 from throne_desktop.services.game.viewpoint import Viewpoint
 
 _GAME: Final = N_("app", "The whole game was copied as text.")
-_POSITION: Final = N_("app", "The position was copied as text, as you see it, with hidden cards drawn at random.")
+_POSITION: Final = N_("app", "The position was copied as text, as you see it; the hidden cards were drawn at random.")
 NEITHER: Final = N_("app", "This text is neither a game nor a position, so it cannot be pasted.")
 _OVER: Final = N_("app", "The game is over in the pasted position, so there is nothing to play.")
 PASTED: Final = N_("app", "You are playing on from the pasted position, as practice. This game is not saved.")

@@ -19,7 +19,7 @@ from throne_desktop.services.lab.judging_process import NotJudged, ask, read_rep
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_ENDED: Final = N_("lab", "The evaluation broke off. Try again.")
+_ENDED: Final = N_("lab", "The evaluation stopped early. Try again.")
 _NOT_STARTED: Final = N_("lab", "The evaluation cannot be started: {reason}.")
 
 

@@ -34,8 +34,8 @@ ENDING: Final = ".exercises.json"
 """What is added to the name of a record."""
 _BESIDE_DEAL: Final = 2
 """By how many games that of the exercise of a day is ahead of that of its deal."""
-_DAMAGED: Final = N_("kept", "Your saved exercises were damaged, so they start over. The damaged file is kept as "
-                             "{file}.")
+_DAMAGED: Final = N_("kept", "Your saved exercises were damaged, so you start from scratch. The damaged file is "
+                             "kept as {file}.")
 _PARTLY: Final = N_("kept", "Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept "
                             "as {file}.")
 

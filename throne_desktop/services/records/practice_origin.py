@@ -23,8 +23,8 @@ _BIGGEST: Final = 1 << 14
 _LONGEST: Final = 4_096
 """The most characters in the name of a file."""
 _SEATS: Final = 20
-_DAMAGED: Final = N_("kept", "It is no longer known which review this game came from. The damaged file is kept as "
-                             "{file}.")
+_DAMAGED: Final = N_("kept", "The program no longer knows which review this game came from. The damaged file is "
+                             "kept as {file}.")
 
 
 class Origin(NamedTuple):

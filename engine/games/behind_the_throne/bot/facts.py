@@ -18,14 +18,14 @@ _SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
                             "Your score would be {mine} right away instead of {other}. Of the {cards} cards in the "
                             "deck, {bad} would cost you the row.")
 _RIVAL_SCORES: Final = N_("behind-the-throne/reason", "{player}'s score would be {theirs} instead of {other}.")
-_RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could no longer use this stack: {card}.")
-_UPRIGHT: Final = N_("behind-the-throne/reason", "Then you could use this stack: {card}.")
+_RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could no longer use their {card} stack.")
+_UPRIGHT: Final = N_("behind-the-throne/reason", "Then you could use your {card} stack.")
 _OWNS: Final = N_("behind-the-throne/reason", "Cards you would own: {mine} instead of {other}.")
 _PAIRS: Final = N_("behind-the-throne/reason",
-                   "You would have {card} instead of {other}: a pair scores {points}, not {less}.")
+                   "You would have the {card} instead of the {other}: a pair scores {points}, not {less}.")
 _ALL_STAY: Final = N_("behind-the-throne/reason", "You keep all your stacks. Otherwise, you would have to discard one.")
 _FROM_RICHER: Final = N_("behind-the-throne/reason",
-                         "You take from {player}, who has the higher score: {more} against {less}.")
+                         "You take a card from {player}, who has the higher score: {more} against {less}.")
 _TO_POORER: Final = N_("behind-the-throne/reason",
                        "The row goes to {player}, who has the lower score: {less} against {more}.")
 _ABLE: Final = (1 << QUEEN) - 1

@@ -12,15 +12,16 @@ from engine.games.behind_the_throne.course.tables import LEARNER, Says, lost_row
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
-_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes the card by only 1: still too high. "
-                                                           "Either the Assassin or the General would be enough.")
+_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes the card by only 1, so it is still "
+                                                           "too high. Either the Assassin or the General would be "
+                                                           "enough.")
 _SAW_IT: Final = N_("behind-the-throne/course", "You saw the King coming and still lost the row.")
 _GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can keep it for yourself.")
 _NOT_LOOKED: Final = N_("behind-the-throne/course", "You decided without looking. Let your Prophet show you the "
                                                     "next card first.")
 _NO_GENERAL: Final = N_("behind-the-throne/course", "Too high: the row is gone, and with it your second General.")
-_LIES: Final = N_("behind-the-throne/course", "Your General still lies sideways: your rival has more of them.")
-_AGAIN: Final = N_("behind-the-throne/course", "The Alchemist is still too high. Only your Judge can help now.")
+_LIES: Final = N_("behind-the-throne/course", "Your General still lies sideways: your rival has more Generals.")
+_AGAIN: Final = N_("behind-the-throne/course", "The Minstrel is still too high. Only your Judge can help now.")
 
 
 def _saved(_before: BehindState, _move: Move, after: BehindState) -> bool:
@@ -53,12 +54,12 @@ ABILITIES: Final = Lesson(
     N_("behind-the-throne/course", "You bring down a card that is too high."),
     (
         Task("save",
-             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. Save the row: bring it down with "
-                                            "your Assassin (by 2), General (by 3), or Jester (by 1)."),
+             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. Save the row: bring the card "
+                                            "down with your Assassin (by 2), General (by 3), or Jester (by 1)."),
              rules=("R5", "R4", "R28", "R30", "R29"),
              goal=_saved,
              wrong=Says(_ONE_IS_TOO_LITTLE),
-             hints=(N_("behind-the-throne/course", "7 must become 5 or less."),
+             hints=(N_("behind-the-throne/course", "Bring the 7 down to 5 or less."),
                     N_("behind-the-throne/course", "Drag your Assassin or your General to the row.")),
              solution="use general",
              done=N_("behind-the-throne/course", "Saved. A used stack lies sideways until your turn ends. Once you "
@@ -119,7 +120,7 @@ LARGEST: Final = Lesson(
     (
         Task("equal",
              N_("behind-the-throne/course", "Your General lies sideways: your rival has two. An ability works for "
-                                            "the player with the most cards of its kind, even if tied. Make your "
+                                            "the player with the most cards of its kind; a tie is enough. Make your "
                                             "General stand upright."),
              rules=("R10",),
              goal=_general_stands,

@@ -12,8 +12,8 @@ from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, s
 from engine.games.behind_the_throne.state import BehindState
 
 _NOT_COLLECTED: Final = N_("behind-the-throne/course", "Collect the row first; then you choose what has to go.")
-_PAIR_GONE: Final = N_("behind-the-throne/course", "That pair was worth points, and now they are gone. Single cards "
-                                                   "score nothing: discard one instead.")
+_PAIR_GONE: Final = N_("behind-the-throne/course", "That pair was worth points. Single cards score nothing: discard "
+                                                   "one of them instead.")
 _ENDED: Final = N_("behind-the-throne/course", "That was the End card. The row belongs to nobody, and your rival wins.")
 _BEHIND: Final = N_("behind-the-throne/course", "You are still behind, and the End card is one of the last two in the deck.")
 
@@ -58,8 +58,8 @@ ROOM: Final = Lesson(
              hints=(N_("behind-the-throne/course", "A stack of one card scores nothing."),
                     N_("behind-the-throne/course", "Drag your General to the discard pile.")),
              solution="discard general",
-             done=N_("behind-the-throne/course", "Your pairs still score. You always discard a whole stack, new or "
-                                                 "old, as you choose.")),
+             done=N_("behind-the-throne/course", "Your pairs still score. What you discard is always a whole stack, "
+                                                 "new or old, as you choose.")),
     ))
 
 END: Final = Lesson(
@@ -68,8 +68,8 @@ END: Final = Lesson(
     N_("behind-the-throne/course", "You secure your points before the game ends."),
     (
         Task("secure",
-             N_("behind-the-throne/course", "When the deck runs out, the discard pile and End card form the next "
-                                            "one. The End card is among the last two cards, and you trail 8 to 9."),
+             N_("behind-the-throne/course", "When the deck runs out, the discard pile and End card form the next. "
+                                            "The End card is one of the last two cards, and you trail 8 to 9."),
              rules=("R23", "R24", "R25"),
              goal=_leads,
              wrong=_does_not_lead,

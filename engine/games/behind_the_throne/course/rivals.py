@@ -126,8 +126,7 @@ PROTECTION: Final = Lesson(
              wrong=_protected,
              hints=(N_("behind-the-throne/course", "Drag your rival's Alchemist to the discard pile."),),
              solution="destroy 2 alchemist",
-             done=N_("behind-the-throne/course", "Protection works as often as needed, as long as the card stands "
-                                                 "upright."),
+             done=N_("behind-the-throne/course", "Protection works as often as needed while the card stands upright."),
              position=table("judge judge", "prophet", "alchemist king*2", deck="general prophet queen minstrel")),
     ))
 
@@ -154,6 +153,6 @@ ROYALS: Final = Lesson(
              wrong=Says(_JUDGE_STAYS),
              hints=(N_("behind-the-throne/course", "Drag your rival's Judge to your stacks."),),
              solution="swap 2 judge",
-             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work similarly: to destroy, you "
-                                                 "need more cards in the row than you have Queens.")),
+             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work similarly: to destroy a "
+                                                 "card, you need more cards in the row than you have Queens.")),
     ))

@@ -42,12 +42,12 @@ HIGH_ENOUGH: Final = N_("imposter-kings/reason",
                         "Your hand would then have %n card(s) at "
                         "least as high as the Throne; otherwise, {other}.", "", 1)
 SUCCESSOR_HIGHER: Final = N_("imposter-kings/reason",
-                             "Your Successor is then {card}, which counts {value} instead of {other}.")
+                             "Your Successor is then the {card}, which counts {value} instead of {other}.")
 STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King's Hand could still prevent that.")
 KILLABLE: Final = N_("imposter-kings/reason", "{fact} An Assassin could still prevent that.")
 MORE_COPIES: Final = N_("imposter-kings/reason",
                         "As far as you know, %n of these may be held, and {other} of the other.", "", 1)
-FORCED: Final = N_("imposter-kings/reason", "Anyone who holds it must play {card} next, not {other}.")
+FORCED: Final = N_("imposter-kings/reason", "Anyone who holds it must play the {card} next, not the {other}.")
 MORE_OF_NUMBER: Final = N_("imposter-kings/reason",
                            "Rivals may hold %n card(s) of that value, and {other} of the other.", "", 1)
 FEWER_OWN: Final = N_("imposter-kings/reason", "You hold only %n card(s) of "
@@ -55,12 +55,12 @@ FEWER_OWN: Final = N_("imposter-kings/reason", "You hold only %n card(s) of "
 FEWER_CARDS: Final = N_("imposter-kings/reason",
                         "You guess from only %n card(s) in {player}'s hand, not from {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
-                       "Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in all.")
+                       "Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.")
 SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
-SHOWN: Final = N_("imposter-kings/reason", "You show {card} and keep {other} secret.")
+SHOWN: Final = N_("imposter-kings/reason", "You show the {card} and keep the {other} secret.")
 SHOWS_HIGHER: Final = N_("imposter-kings/reason",
-                         "The highest card takes first: you show a value of {value}, not {other}.")
-PARTS: Final = N_("imposter-kings/reason", "You give up {card}, not {other}.")
+                         "The highest card gets first pick: you show a value of {value}, not {other}.")
+PARTS: Final = N_("imposter-kings/reason", "You give up the {card}, not the {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
 _HIGH: Final = 7
 

@@ -61,12 +61,12 @@ IGNORING: Final = said_of_each("why to play it though it is too low", {
 """Cards that may be played where they count less than the Throne."""
 WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
-                      "From the Antechamber, {card} may be played whatever the Throne is worth. It then counts "
+                      "From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts "
                       "{value}."),
     "oath": N_("imposter-kings/reason",
-               "After the Oathbound, any card may be played. {card} counts {value} on the Throne."),
+               "After the Oathbound, any card may be played. The {card} counts {value} on the Throne."),
     "herald": N_("imposter-kings/reason",
-                 "The Herald returns to your hand, and {card} counts {value} on the Throne."),
+                 "The Herald returns to your hand, and the {card} counts {value} on the Throne."),
 }
 FALLS: Final = N_("imposter-kings/reason",
                    "The Throne falls from {value} to 1, and your Successor returns to your hand.")
@@ -84,17 +84,17 @@ DISCARD: Final = N_("imposter-kings/reason",
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-STOP: Final = N_("imposter-kings/reason", "{card} then does nothing, and removing it uses up {player}'s turn.")
+STOP: Final = N_("imposter-kings/reason", "The {card} then does nothing, and removing it uses up {player}'s turn.")
 RESCUE: Final = N_("imposter-kings/reason",
                     "{player}'s Assassin is Condemned, and the King is flipped after all.")
 KILL: Final = N_("imposter-kings/reason", "{player} loses the round.")
 KILL_UNLESS: Final = N_("imposter-kings/reason", "Unless a King's Hand stops it, {player} loses the round.")
-NOT_SHOWN: Final = N_("imposter-kings/reason", "You do not show this card: {card}.")
-NOT_HELD: Final = N_("imposter-kings/reason", "You do not hold this card: {card}.")
+NOT_SHOWN: Final = N_("imposter-kings/reason", "You do not show the {card}.")
+NOT_HELD: Final = N_("imposter-kings/reason", "You do not hold the {card}.")
 
 # -- abilities -----------------------------------------------------------------------------------------------------
 
-UNUSED: Final = N_("imposter-kings/reason", "Unused, {card} stays on the Throne and counts {value}.")
+UNUSED: Final = N_("imposter-kings/reason", "Unused, the {card} stays on the Throne and counts {value}.")
 PASSES: Final = {
     "spy": N_("imposter-kings/reason", "All Successors stay as they are."),
     "herald": N_("imposter-kings/reason", "The Herald stays on the Throne and counts {value}."),
@@ -111,24 +111,24 @@ CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody ho
 MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}. Your hand has {own}.", "", 1)
 SWAP: Final = N_("imposter-kings/reason", "{player} chooses your card out of %n.", "", 1)
 GUESS: Final = N_("imposter-kings/reason", "{player}'s hand has %n card(s), of which you know {known}.", "", 1)
-REPLACE: Final = N_("imposter-kings/reason", "{card} is {player}'s Successor. Another card must take its place.")
+REPLACE: Final = N_("imposter-kings/reason", "The {card} is {player}'s Successor. Another card must take its place.")
 TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
-FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court. Disgraced, it counts as 1.")
+FALLEN: Final = N_("imposter-kings/reason", "The {card} counts {value} in Court. Disgraced, it counts as 1.")
 LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
 LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
-EXCHANGED: Final = N_("imposter-kings/reason", "For {card}, you get {taken}, base value {value}.")
+EXCHANGED: Final = N_("imposter-kings/reason", "For the {card}, you get the {taken}, base value {value}.")
 LIES_CONDEMNED: Final = N_("imposter-kings/reason",
-                           "{card} is then Condemned in front of you, and removing it takes a turn.")
+                           "The {card} is then Condemned in front of you, and removing it takes a turn.")
 NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
 PREPARED: Final = N_("imposter-kings/reason",
-                      "From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value "
-                      "{value}.")
+                      "From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is "
+                      "worth.")
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
 LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) higher than this one: {card}.", "", 1)
-LEAVES_EQUAL: Final = N_("imposter-kings/reason", "You keep another card as high as this one: {card}.")
-HIGHEST: Final = N_("imposter-kings/reason", "You hold no other card as high as this one: {card}.")
+LEAVES_EQUAL: Final = N_("imposter-kings/reason", "You keep another card as high as the {card}.")
+HIGHEST: Final = N_("imposter-kings/reason", "You hold no other card as high as the {card}.")
 AMONG: Final = N_("imposter-kings/reason",
                    "{card} has value {value}. You could take %n lower kind(s) instead.", "", 1)
 

@@ -17,11 +17,11 @@ _HIGH: Final = 7
 
 # -- disgraced cards -----------------------------------------------------------------------------------------------
 
-_GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and can go on higher Thrones, too. Only "
-                                                     "now can your 1 be played.")
+_GOES_ELSEWHERE: Final = N_("imposter-kings/course", "The {card} counts {value} and can go on higher Thrones, too. "
+                                                     "Only now can your 1 be played.")
 _STILL_ONE: Final = N_("imposter-kings/course", "The Throne was already worth 1: you have used up your King for "
                                                 "nothing but the Successor.")
-_LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card is face up in Court.")
+_LOW_CARD: Final = N_("imposter-kings/course", "The {card} counts only {value}. A higher card is face up in Court.")
 _NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards are face up in Court.")
 
 
@@ -49,7 +49,7 @@ def _takes_little(before: ImposterState, move: Move, _after: ImposterState) -> T
 
 DISGRACED_CARDS: Final = Lesson(
     "disgraced", N_("imposter-kings/course", "Disgraced cards"),
-    N_("imposter-kings/course", "You know what a face-down card is worth and make use of it."),
+    N_("imposter-kings/course", "You know what a face-down card is worth and put that to use."),
     (Task(
         "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and "
                                            "counts as 1. Play the card that can go nowhere else."),
@@ -152,7 +152,8 @@ DANGER: Final = Lesson(
         (N_("imposter-kings/course", "Three of your cards are worth 5 or more."),
          N_("imposter-kings/course", "Play the Mystic, the Queen, or the Oathbound.")),
         "play oathbound",
-        N_("imposter-kings/course", "Your rival did hold the Assassin. Flip once it has been seen, or when you must."),
+        N_("imposter-kings/course", "Your rival did hold the Assassin. Flip only after it has been seen, or when "
+                                    "you must."),
         position="imposter-kings 2: 1 turn; accused inquisitor; court inquisitor judge soldier; "
                  "hand.1 fool elder oathbound mystic queen; successor.1 princess; hand.2 assassin zealot oathbound sentry; "
                  "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0"),
@@ -222,7 +223,7 @@ TACTICS: Final = Lesson(
         (N_("imposter-kings/course", "Only one Elder has been seen. Where could the other be?"),
          N_("imposter-kings/course", "The King's Hand is not Royalty: play it.")),
         "play kings_hand",
-        N_("imposter-kings/course", "An 8 was better than a 9 here. Count the cards you have seen before you choose."),
+        N_("imposter-kings/course", "An 8 was better than a 9 here. Before you choose, count the cards you have seen."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin zealot inquisitor soldier judge oathbound sentry "
                  "elder oathbound warlord mystic; hand.1 kings_hand queen; hand.2 elder; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,0,0,0,1,0,0,0,1; flipped 3",

@@ -20,10 +20,10 @@ _HIGH: Final = 7
 
 # -- naming a card -------------------------------------------------------------------------------------------------
 
-_ASKS_NOTHING: Final = N_("imposter-kings/course", "{card} does not let you name a card.")
+_ASKS_NOTHING: Final = N_("imposter-kings/course", "The {card} does not let you name a card.")
 _NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know one of your rival's cards.")
-_NOT_HELD: Final = N_("imposter-kings/course", "No. Your rival does not hold this card: {card}. But you did see "
-                                               "another card taken.")
+_NOT_HELD: Final = N_("imposter-kings/course", "No. Your rival does not hold the {card}. But you did see another "
+                                               "card taken.")
 
 
 def _throne_falls(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -84,9 +84,10 @@ _SECOND: Final = N_("imposter-kings/course", "Then your rival begins and plays a
                                              "you must match it.")
 _DEALT_ANEW: Final = N_("imposter-kings/course", "All cards are dealt again, your Queen and Sentry included, and your "
                                                  "free restart is used up.")
-_TOO_LOW_FOR_SUCCESSOR: Final = N_("imposter-kings/course", "{card} counts {value}. When you flip your King, you will want more than that.")
-_KEEP_HIGHER: Final = N_("imposter-kings/course", "{card} counts {value}. You hold lower cards, which will be harder "
-                                                  "to play.")
+_TOO_LOW_FOR_SUCCESSOR: Final = N_("imposter-kings/course", "The {card} counts {value}. When you flip your King, "
+                                                            "you will want more than that.")
+_KEEP_HIGHER: Final = N_("imposter-kings/course", "The {card} counts {value}. You hold lower cards, which will be "
+                                                  "harder to play.")
 
 
 def _begins(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -117,16 +118,16 @@ SETUP: Final = Lesson(
     "setup", N_("imposter-kings/course", "Before the first turn"),
     N_("imposter-kings/course", "You choose your Successor and the card to remove."),
     (Task(
-        "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin yourself: on "
-                                             "the empty Court, you can get rid of a low card."),
+        "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin the round "
+                                             "yourself: on the empty Court, you can get rid of a low card."),
         ("R32", "R31"), _begins, always(_SECOND),
         (N_("imposter-kings/course", "Name yourself."),),
         "first 1",
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
                  "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played none"),
      Task(
-        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once per match for free. "
-                                            "Yours are good: keep them."),
+        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again; once per match, this is "
+                                            "free. Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
         (N_("imposter-kings/course", "The Mystic, Sentry, and Queen are worth 7 or more: keep your cards."),),
         "stay",
@@ -152,13 +153,13 @@ SETUP: Final = Lesson(
 
 # -- the Accused ---------------------------------------------------------------------------------------------------
 
-_IS_ACCUSED: Final = N_("imposter-kings/course", "This card is the Accused, so nobody holds it: {card}.")
-_IS_YOURS: Final = N_("imposter-kings/course", "You hold this card yourself, and there is only one: {card}.")
-_IN_COURT: Final = N_("imposter-kings/course", "Every copy of this card is in Court: {card}.")
+_IS_ACCUSED: Final = N_("imposter-kings/course", "The {card} is the Accused, so nobody holds it.")
+_IS_YOURS: Final = N_("imposter-kings/course", "You hold the {card} yourself, and there is only one.")
+_IN_COURT: Final = N_("imposter-kings/course", "Every copy of the {card} is in Court.")
 _ASKED_NOTHING: Final = N_("imposter-kings/course", "Then nothing happens, and your rival keeps every card.")
 _STAYS_ACCUSED: Final = N_("imposter-kings/course", "The Queen remains the Accused, and nobody gets to play her.")
-_GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen but give away {card}, which counts {value}. A "
-                                                 "low card would do.")
+_GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen but give away the {card}, which counts {value}. "
+                                                 "A low card would do.")
 
 
 def _may_be_held(before: ImposterState, move: Move, _after: ImposterState) -> bool:

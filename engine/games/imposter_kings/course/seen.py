@@ -15,8 +15,8 @@ from engine.games.imposter_kings.state import ImposterState
 LEARNER: Final = 0
 RIVAL: Final = 1
 
-_ANSWERED: Final = N_("imposter-kings/course", "Your rival can still answer: {card} counts {value}, and equal or "
-                                               "higher is enough.")
+_ANSWERED: Final = N_("imposter-kings/course", "Your rival can still answer: the {card} counts {value}, and equal "
+                                               "or higher is enough.")
 
 
 def is_beaten(after: ImposterState) -> bool:

@@ -14,10 +14,10 @@ from engine.games.imposter_kings.zones import OPEN
 
 # -- the turn ------------------------------------------------------------------------------------------------------
 
-_LATER: Final = N_("imposter-kings/course", "{card} counts {value}: it can still go on a higher Throne later. Your "
-                                            "lowest cards cannot.")
-_MATCHES: Final = N_("imposter-kings/course", "{card} counts {value}: from your hand, it can go on many Thrones. "
-                                              "Your low cards rarely can.")
+_LATER: Final = N_("imposter-kings/course", "The {card} counts {value}: it can still go on a higher Throne later. "
+                                            "Your lowest cards cannot.")
+_MATCHES: Final = N_("imposter-kings/course", "The {card} counts {value}: from your hand, it can go on many "
+                                              "Thrones. Your low cards rarely can.")
 _NOT_PREPARED: Final = N_("imposter-kings/course", "Your Antechamber is now empty: on your next turn, you must "
                                                    "match the Throne.")
 _LOW: Final = 4
@@ -86,8 +86,8 @@ TURN: Final = Lesson(
 
 _KING_FLIPPED: Final = N_("imposter-kings/course", "A flipped King scores no extra point: even if you won this round, "
                                                    "you would be one point short.")
-_NO_CARD_LEFT: Final = N_("imposter-kings/course", "Now your rival can play their last card: {card}. Once it is gone, "
-                                                   "the round is worth only 2 points to you.")
+_NO_CARD_LEFT: Final = N_("imposter-kings/course", "Now your rival can play their last card, the {card}. Once it is "
+                                                   "gone, the round is worth only 2 points to you.")
 
 
 def _wins_with_king(_before: ImposterState, _move: Move, after: ImposterState) -> bool:

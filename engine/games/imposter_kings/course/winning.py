@@ -41,8 +41,8 @@ WIN: Final = Lesson(
 
 # -- equal or higher -----------------------------------------------------------------------------------------------
 
-_STUCK: Final = N_("imposter-kings/course", "The Throne is now worth {throne}, too much for the card you keep: "
-                                            "{card}. If your rival answers, you have no play.")
+_STUCK: Final = N_("imposter-kings/course", "The Throne is now worth {throne}, too much for the {card} you keep. If "
+                                            "your rival answers, you have no play.")
 _KING_GONE: Final = N_("imposter-kings/course", "That lowers the Throne, but it costs you your King when a low card "
                                                 "would have been enough.")
 

@@ -30,7 +30,7 @@ _REACH: Final = N_("rival-kings/reason",
                    "With the actions left this turn, your cards can score {mine} instead of {other}.")
 _PAIR: Final = N_("rival-kings/reason",
                   "You then need only {partner} to complete a perfect pair worth {points} points.")
-_COINS: Final = N_("rival-kings/reason", "You would have {mine} money instead of {other}.")
+_COINS: Final = N_("rival-kings/reason", "You would have {mine} in coins instead of {other}.")
 _MONEY: Final = N_("rival-kings/reason", "Pile {pile} has more money than pile {other}.")
 _MARKERS: Final = N_("rival-kings/reason", "Your conflict markers: {mine} instead of {other}.")
 _ACTIVE: Final = N_("rival-kings/reason",
@@ -43,7 +43,7 @@ _DISPLAY: Final = N_("rival-kings/reason",
                      "With what is on display, your cards can score {mine} with {card}'s actions, but only {theirs} "
                      "with {other}'s.")
 _ROBS: Final = N_("rival-kings/reason",
-                  "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} from only "
+                  "Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only "
                   "{theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
 _THEIR_CARDS: Final = N_("rival-kings/reason", "{player}'s cards would score {theirs} instead of {other}.")
@@ -52,7 +52,7 @@ _THEIR_REACH: Final = N_("rival-kings/reason",
                          "{theirs} instead of {other}.")
 _THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
-                    "{player} is ahead of {other}, {points} to {less}. The marker costs 2.")
+                    "{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.")
 _LOST: Final = N_("rival-kings/reason",
                   "You may carry this out at once: {action}. {player}'s character can no longer do so this cycle.")
 _STILL_MAY: Final = N_("rival-kings/reason",

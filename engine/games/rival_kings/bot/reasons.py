@@ -44,15 +44,16 @@ from engine.games.rival_kings.zones import HANDS, PAST, UNDER
 
 _ACTIONS = N_("rival-kings/reason", "This character has these actions: {actions}.")
 _SAFE = N_("rival-kings/reason", "{threats} of the {unseen} characters that you cannot see can bring this one a "
-                                 "conflict marker. None of yours faces fewer threats.")
+                                 "conflict marker. None of your characters faces fewer threats.")
 _PERFECT = N_("rival-kings/reason", "This completes a perfect pair, {subject} and {building}: "
               "your cards score {after} instead of {before}.")
 _CARD = N_("rival-kings/reason", "With this card, your cards score {after} instead of {before}.")
 _MOST_MONEY = N_("rival-kings/reason", "This pile holds the most money.")
 _AS_MUCH = N_("rival-kings/reason", "No pile holds more money than this one.")
 _MONEY = N_("rival-kings/reason", "This brings you the money from pile {pile}.")
-_REFILL = N_("rival-kings/reason", "No pile has money, so the supply fills the piles first: this brings you 2 money.")
-_SETTLE = N_("rival-kings/reason", "That marker no longer costs you {cost} points.")
+_REFILL = N_("rival-kings/reason", "No pile has money, so the supply fills the piles first: this brings you 2 in "
+                                   "coins.")
+_SETTLE = N_("rival-kings/reason", "That marker will no longer cost you {cost} points.")
 _GIVE = N_("rival-kings/reason", "{player}, not you, will lose {cost} points for that marker.")
 _LEAVES = N_("rival-kings/reason", "Actions left for {player}'s character: {actions}.")
 _BECOMES = N_("rival-kings/reason", "Your character would then be {card}. Actions: {actions}.")
@@ -60,9 +61,9 @@ _STAYS = N_("rival-kings/reason", "For now, your character is {card}. Actions: {
 _FENDS_OFF = N_("rival-kings/reason", "{player} takes the conflict marker, not you.")
 _FENDS_OFF_NEUTRAL = N_("rival-kings/reason", "Nobody takes a conflict marker.")
 _NOT_SPENT = N_("rival-kings/reason", "You can still use an ability this cycle.")
-_COINS = N_("rival-kings/reason", "This brings you {sum} money from the supply.")
+_COINS = N_("rival-kings/reason", "This brings you {sum} in coins from the supply.")
 _TWICE = N_("rival-kings/reason", "Whichever action you choose, you may carry it out twice.")
-_AGAIN = N_("rival-kings/reason", "You may do this again: {action}.")
+_AGAIN = N_("rival-kings/reason", "You may carry this out again: {action}.")
 _CHEAPER = N_("rival-kings/reason", "The next building that you buy this turn costs 1 less.")
 _EXTRA = N_("rival-kings/reason", "You get an extra action: {action}.")
 _BACK = N_("rival-kings/reason", "You carry out what {player} stole from you: {action}.")

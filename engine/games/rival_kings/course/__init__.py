@@ -30,7 +30,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("rival-kings/course", "What does a card cost?"), "money/price"),
     CourseQuestion(N_("rival-kings/course", "What does my subject do for me?"), "subjects/use"),
     CourseQuestion(N_("rival-kings/course", "Which of my subjects is active?"), "subjects/newest"),
-    CourseQuestion(N_("rival-kings/course", "What do two same-color cards score?"), "scoring/colour"),
+    CourseQuestion(N_("rival-kings/course", "What do two cards of the same color score?"), "scoring/colour"),
     CourseQuestion(N_("rival-kings/course", "What are coins worth at the end?"), "scoring/coins"),
     CourseQuestion(N_("rival-kings/course", "What is the neutral character?"), "danger/neutral"),
 )

@@ -33,7 +33,7 @@ _CYCLE: Final = table(
 _SLOWER: Final = N_("rival-kings/course", "{player} goes first: their {theirs} has rank {higher}, and your {card} "
                                           "only rank {rank}.")
 _UNPAYABLE: Final = N_("rival-kings/course", "You could not pay: every subject on display costs 3, and you have "
-                                             "only 1 money.")
+                                             "only 1.")
 _DONE_WITHOUT: Final = N_("rival-kings/course", "You skipped the stolen action. The money stays at the piles.")
 _NO_SUBJECT: Final = N_("rival-kings/course", "Your turn is over, and you have recruited nobody.")
 _STILL_ON: Final = N_("rival-kings/course", "It is still your turn.")
@@ -71,7 +71,7 @@ CYCLE: Final = Lesson(
              N_("rival-kings/course", "Your Queen goes first and steals from the Knight, because A steals from D."),
              position=_CYCLE),
         Task("steal", N_("rival-kings/course", "At the start of your turn, you cover one of the Knight's actions "
-                                               "with your crest. You have 1 money: steal the action that brings you "
+                                               "with your crest. You have 1 coin: steal the action that brings you "
                                                "more."),
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
              (N_("rival-kings/course", "Drag the coin symbol from the Knight onto your Queen."),),
@@ -83,13 +83,13 @@ CYCLE: Final = Lesson(
         Task("recruit", N_("rival-kings/course", "Now for your Queen's own action: recruit a subject. Its value is "
                                                  "its price, and the coins go to its pile."),
              ("R29", "R8"), acquired, saying(_NO_SUBJECT),
-             (N_("rival-kings/course", "Both subjects on display cost 3, and you have 3 money."),),
+             (N_("rival-kings/course", "Both subjects on display cost 3, and you have exactly 3."),),
              "recruit 1",
              N_("rival-kings/course", "The subject is yours. Its own building would now score with it.")),
         Task("end", N_("rival-kings/course", "All your actions are done. End your turn: {other} follows with rank "
                                              "B, then {player} with rank D.").fill(player=_BEN, other=_CLEO),
              ("R8", "R9"), turn_over, saying(_STILL_ON),
-             (N_("rival-kings/course", "All that is left is the button that ends your turn."),),
+             (N_("rival-kings/course", "All you need now is the button that ends your turn."),),
              "end", replies=("settle", "buy 3", "end", "recruit 2", "end")),
         Task("again", N_("rival-kings/course", "The second cycle of the round: you choose between your other two "
                                                "characters; those already played are face up. Play one of the two."),
@@ -109,7 +109,7 @@ _ACTIONS: Final = table(
 _PASSED_OVER: Final = N_("rival-kings/course", "You skipped Settle conflict, and you cannot go back to it this turn.")
 _TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and your remaining actions are lost.")
 _TOO_POOR: Final = N_("rival-kings/course", "With the money from pile {pile}, you have {coins}. The Harbor costs 3.")
-_SPENT: Final = N_("rival-kings/course", "You have paid for {card} and have {coins} money left: too little for the "
+_SPENT: Final = N_("rival-kings/course", "You have paid for {card} and have only {coins} left: too little for the "
                                          "Harbor.")
 
 
@@ -141,7 +141,7 @@ def _why_no_harbor(before: RivalState, move: Move, after: RivalState) -> Text:
 
 ACTIONS: Final = Lesson(
     "actions", N_("rival-kings/course", "Your actions"),
-    N_("rival-kings/course", "You can carry out a character's actions, and you know that you may skip any."),
+    N_("rival-kings/course", "You can carry out a character's actions, and you know that you may skip any of them."),
     (
         Task("settle", N_("rival-kings/course", "You carry out actions from left to right; what you skip is gone. "
                                                 "Your Trader's first action is Settle conflict: return your "
@@ -149,8 +149,8 @@ ACTIONS: Final = Lesson(
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),
-        Task("money", N_("rival-kings/course", "Next comes Take money: all the money from one pile. You have 1 "
-                                               "money, and the Harbor for your Sailor costs 3. Take enough."),
+        Task("money", N_("rival-kings/course", "Next comes Take money: take all the money from one pile. You have 1 "
+                                               "coin, and the Harbor for your Sailor costs 3. Take enough."),
              ("R20", "R8"), _can_pay, _why_too_poor,
              (N_("rival-kings/course", "Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4."),),
              "take 3"),

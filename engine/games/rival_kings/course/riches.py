@@ -23,7 +23,7 @@ _PASS_ON: Final = table(
     purse="1,1,3,0,2,0", subjects_2="farmer sailor", buildings_2="harbor", subjects_3="vintner", buildings_3="inn",
     display_3="tavern", pile_3="cathedral vineyard market mine")
 
-_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but you spent 3 money, and it is too late to "
+_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but you spent 3 on it, and it is too late to "
                                             "settle: your score is still below 0.")
 _STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score "
                                                "remains below 0.")
@@ -111,7 +111,7 @@ MONEY: Final = Lesson(
              (N_("rival-kings/course", "You see how thick a stack is, not what it is worth: remember who paid where."),
               N_("rival-kings/course", "Drag the coins from pile 4 to yours.")),
              "take 4",
-             N_("rival-kings/course", "You have 6 now, and 4 of that was {player}'s.").fill(player=_BEN),
+             N_("rival-kings/course", "You now have 6, and 4 of that came from {player}.").fill(player=_BEN),
              position=_PAID),
         Task("price", N_("rival-kings/course", "Now buy a building. You pay its value to its pile, where the next "
                                                "player can take the money."),
@@ -123,6 +123,6 @@ MONEY: Final = Lesson(
              ("R20",), richer, saying(_NO_TURN),
              (N_("rival-kings/course", "Choose any pile: each will hold 2."),),
              "take 1",
-             N_("rival-kings/course", "Every pile got 2, and you took the 2 from one."),
+             N_("rival-kings/course", "Each pile got 2, and you took the 2 from one of them."),
              position=_NO_MONEY),
     ))

@@ -43,17 +43,17 @@ def _robs_ben(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 ROBBING: Final = Lesson(
     "robbing", N_("rival-kings/course", "Who steals from whom"),
-    N_("rival-kings/course", "You know which characters are in conflict before you choose yours."),
+    N_("rival-kings/course", "Before you choose your character, you know which ones conflict with it."),
     (
         Task("robber", N_("rival-kings/course", "{player} plays the Knight (rank D). A steals from D, B from C, C "
-                                                "from F, D from E, E from F. Play the character that steals from "
-                                                "the Knight.").fill(player=_BEN),
+                                                "from F, D from E, and E from F. Play the character that steals "
+                                                "from D.").fill(player=_BEN),
              ("R2", "R27"), _robs_ben, why_harmed,
              (N_("rival-kings/course", "Hover over a character to see whom it steals from."),
               N_("rival-kings/course", "Rank A steals from rank D: which of your characters has rank A?")),
              "play queen",
-             N_("rival-kings/course", "A steals from D: the Knight brings {player} a conflict marker, and you steal "
-                                      "one of his actions.").fill(player=_BEN),
+             N_("rival-kings/course", "A steals from D: {player} takes a conflict marker, and you steal one of the "
+                                      "Knight's actions.").fill(player=_BEN),
              position=_ROBBER),
         Task("safe", N_("rival-kings/course", "When someone steals from you, you take a conflict marker and lose an "
                                               "action. {player} plays the Duke (B), {other} the Countess (E). Play "
@@ -62,8 +62,8 @@ ROBBING: Final = Lesson(
              (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
                                        "F."),),
              "play knight",
-             N_("rival-kings/course", "Nobody steals from your Knight, and D steals from E: the Countess brings "
-                                      "{player} a marker.").fill(player=_CLEO),
+             N_("rival-kings/course", "Nobody steals from your Knight, and D steals from E, so {player} takes a "
+                                      "marker.").fill(player=_CLEO),
              position=_SAFE),
         Task("equal", N_("rival-kings/course", "Equal ranks are in conflict, too: both take a marker. {player} will "
                                                "play a Trader (rank F), {other} the Queen (rank A). Stay out of "
@@ -87,7 +87,7 @@ _CRESTED: Final = table(
     2, "1 turn", played_1="diplomat", played_2="knight", finished="2", open="17", covered="4,0",
     crests="-1,-1,1,-1,-1,-1,-1,-1,-1,-1", markers="2,0", purse="0,2,3,2", display_4="inn")
 
-_LESS: Final = N_("rival-kings/course", "That makes your score {own}. Another action brings more.")
+_LESS: Final = N_("rival-kings/course", "That makes your score {own}. A different action brings more.")
 
 
 def _best_action(before: RivalState, _move: Move, after: RivalState) -> bool:

@@ -61,13 +61,13 @@ SCORING: Final = Lesson(
              N_("rival-kings/course", "Bishop and Harbor score 3: more than 1 each, but less than a perfect pair."),
              position=_COLOURS),
         Task("coins", N_("rival-kings/course", "Last turn: you lead 8 to 7. A card without a partner scores 1, and "
-                                               "every 3 money scores 1. Keep your lead."),
+                                               "every 3 in coins scores 1. Keep your lead."),
              ("R24",), _still_leads, _why_lost,
              (N_("rival-kings/course", "Your money (6) scores 2 points. Neither building fits your Sailor."),
               N_("rival-kings/course", "Buy nothing: end your turn.")),
              "end",
-             N_("rival-kings/course", "You win 8 to 7. At the end, keep "
-                                      "your coins if a card would score only 1 point."),
+             N_("rival-kings/course", "You win 8 to 7. At the end, keep your coins if they score more than a card "
+                                      "would."),
              position=_COINS),
     ))
 
@@ -99,7 +99,7 @@ ENDING: Final = Lesson(
         Task("finish", N_("rival-kings/course", "The cycle is still played to its end: {player} and {other} take "
                                                 "their turns. End yours.").fill(player=_BEN, other=Player(CLEO)),
              ("R23",), turn_over, saying(N_("rival-kings/course", "It is still your turn.")),
-             (N_("rival-kings/course", "All that is left is the button that ends your turn."),),
+             (N_("rival-kings/course", "All you need now is the button that ends your turn."),),
              "end",
              N_("rival-kings/course", "After their turns, you win with 12 points. In every game, watch the smallest "
                                       "pile."),

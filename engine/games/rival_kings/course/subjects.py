@@ -68,7 +68,7 @@ ABILITIES: Final = Lesson(
     N_("rival-kings/course", "You use your active subject at the right moment."),
     (
         Task("use", N_("rival-kings/course", "The last subject in your row is active: once per cycle, on your turn, "
-                                             "you may use its ability. You have 1 money; your Market Woman takes "
+                                             "you may use its ability. You have 1 coin; your Market Woman takes "
                                              "money. Use her."),
              ("R1", "R30"), _used_her, saying(_UNUSED),
              (N_("rival-kings/course", "She has a button of her own while she can help you."),),
@@ -79,7 +79,7 @@ ABILITIES: Final = Lesson(
              "take 3"),
         Task("newest", N_("rival-kings/course", "Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score."),
              ("R19", "R29"), acquired, saying(_NOBODY_RECRUITED),
-             (N_("rival-kings/course", "You have 3 money: enough for either subject on display."),),
+             (N_("rival-kings/course", "Your money (3) is enough for either subject on display."),),
              "recruit 2",
              N_("rival-kings/course", "You have already used an ability this cycle, so your new subject cannot help "
                                       "until the next cycle.")),

@@ -55,8 +55,8 @@ _STEAL: Final = table(
 
 _STILL_BUYS: Final = N_("rival-kings/course", "{player} can still buy the Prison: Buy a building is not covered.")
 _GAINS_NOTHING: Final = N_("rival-kings/course", "{card} alone scores 1 and costs you a point in money. It fits none of your cards.")
-_SKIPPED: Final = N_("rival-kings/course", "You skipped it. That is allowed, but the building would have raised your "
-                                           "score.")
+_SKIPPED: Final = N_("rival-kings/course", "You skipped the stolen action. That is allowed, but the building would "
+                                           "have raised your score.")
 
 
 def _stopped(_before: RivalState, _move: Move, after: RivalState) -> bool:
@@ -75,18 +75,18 @@ TACTIC: Final = Lesson(
     "tactic", N_("rival-kings/course", "A tactic: steal what hurts most"),
     N_("rival-kings/course", "You steal not only what you need but also what a rival needs."),
     (
-        Task("cover", N_("rival-kings/course", "{player} has a Jailer and 4 coins: with the Prison they would score "
-                                               "7. Your Bursar steals from the Diplomat. Steal the action they need "
-                                               "for that.").fill(player=_BEN),
+        Task("cover", N_("rival-kings/course", "{player} has a Jailer and coins worth 4, enough for the Prison: the "
+                                               "pair would score 7. Your Bursar steals from the Diplomat. Steal the "
+                                               "action they need for that.").fill(player=_BEN),
              ("R4",), _stopped, saying(_STILL_BUYS.fill(player=_BEN)),
              (N_("rival-kings/course", "Which action does everyone need to get a building?"),),
              "steal 2 buy",
-             N_("rival-kings/course", "{player} can no longer buy this cycle.").fill(player=_BEN),
+             N_("rival-kings/course", "{player} can no longer buy anything this cycle.").fill(player=_BEN),
              position=_STEAL),
         Task("use-it", N_("rival-kings/course", "You may carry out a stolen action at once or skip it. Buy the "
                                                 "building in your Gardener's color."),
              ("R5", "R24"), _raised, _why_not_raised,
-             (N_("rival-kings/course", "Gardener and Prison are both yellow: Court cards."),),
+             (N_("rival-kings/course", "Gardener and Prison are both yellow Court cards."),),
              "buy 3",
              N_("rival-kings/course", "4 points for you, and no perfect pair for {player}.").fill(player=_BEN)),
     ))

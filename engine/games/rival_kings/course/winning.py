@@ -47,7 +47,8 @@ WINNING: Final = Lesson(
         Task("pair", N_("rival-kings/course", "Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.").fill(player=Player(BEN)),
              ("R24",), _leads, _why_behind,
              (N_("rival-kings/course", "Look at your Jailer: which of the two buildings is his?"),
-              N_("rival-kings/course", "Both cards of a perfect pair show the same symbol: Jailer and Prison.")),
+              N_("rival-kings/course", "The cards of a perfect pair show the same symbol, as the Jailer and Prison "
+                                       "do.")),
              "buy 3",
              N_("rival-kings/course", "Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9."),
              position=_LAST_TURN),

@@ -49,56 +49,57 @@ _THAVMA: Final = N_("shadow-throne/reason",
                     "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of "
                     "{less} with {other}.")
 _ROSES: Final = N_("shadow-throne/reason",
-                   "{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.")
+                   "{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.")
 _KING: Final = N_("shadow-throne/reason",
                   "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.")
-_KILLS_NOW: Final = N_("shadow-throne/reason", "Rivals' characters that {card} kills at once: {number}.")
+_KILLS_NOW: Final = N_("shadow-throne/reason", "{card} kills {number} of your rivals' characters at once.")
 _KILL_COMMONERS: Final = N_("shadow-throne/reason",
-                            "{card}: all commoners in the wave die, except the Empire's. Your rivals could lose "
-                            "{number} of the {cards} cards you cannot see.")
+                            "With {card}, all commoners in the wave die, except the Empire's. Your rivals could "
+                            "lose {number} of the {cards} cards you cannot see.")
 _KILL_ELITES: Final = N_("shadow-throne/reason",
-                         "{card}: all elites in the wave die, except the Empire's. Your rivals could lose {number} "
-                         "of the {cards} cards you cannot see.")
+                         "With {card}, all elites in the wave die, except the Empire's. Your rivals could lose "
+                         "{number} of the {cards} cards you cannot see.")
 _KILL_NOBLES: Final = N_("shadow-throne/reason",
-                         "{card}: all nobles in the wave die, except the Empire's. Your rivals could lose {number} "
-                         "of the {cards} cards you cannot see.")
+                         "With {card}, all nobles in the wave die, except the Empire's. Your rivals could lose "
+                         "{number} of the {cards} cards you cannot see.")
 _CONVERT_COMMONERS: Final = N_("shadow-throne/reason",
-                               "{card}: all commoners in the wave join the Church. That could happen to {number} of "
-                               "the {cards} cards you cannot see.")
+                               "With {card}, all commoners in the wave join the Church. That could happen to "
+                               "{number} of the {cards} cards you cannot see.")
 _CONVERT_ELITES: Final = N_("shadow-throne/reason",
-                            "{card}: all elites in the wave join the Church. That could happen to {number} of the "
-                            "{cards} cards you cannot see.")
+                            "With {card}, all elites in the wave join the Church. That could happen to {number} of "
+                            "the {cards} cards you cannot see.")
 _SILENCE: Final = N_("shadow-throne/reason",
-                     "{card}: in this wave, other factions' 2 and 3 abilities do not work. That could affect "
+                     "With {card}, other factions' 2 and 3 abilities do not work in this wave. That could affect "
                      "{number} of the {cards} cards you cannot see.")
 _SCOUT: Final = N_("shadow-throne/reason",
-                   "{card}: every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, "
-                   "{number} are Rebels that a rival could play.")
+                   "With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot "
+                   "see, {number} are Rebels that a rival could play.")
 _REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
     BENTHEON_KNIGHTS: _KILL_COMMONERS, ANNA_LYS: _KILL_ELITES, DATURA: _KILL_NOBLES, SHEPHERD: _CONVERT_COMMONERS,
     PRINCESS_BEATICE: _CONVERT_COMMONERS, PROTIS: _CONVERT_ELITES, SYTHERA: _SILENCE, PHABOS_SCOUTS: _SCOUT,
 }, REACHING, name_of)
-_POWER: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}; with {other}, only {less}.")
-_POWER_OR_NONE: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}; without it, only "
-                                                   "{less}.")
-_CROWN: Final = N_("shadow-throne/reason", "Influence if the card's faction wins: {number} with {card}, {less} with "
-                                           "{other}.")
+_POWER: Final = N_("shadow-throne/reason", "{card} alone brings the {faction} to {power} power, instead of {less} "
+                                           "with {other}.")
+_POWER_OR_NONE: Final = N_("shadow-throne/reason", "{card} alone brings the {faction} to {power} power, instead of "
+                                                   "{less} without it.")
+_CROWN: Final = N_("shadow-throne/reason", "{card} brings {number} influence if its faction wins; {other} brings "
+                                           "{less}.")
 _CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card}, you gain {number} more influence if its faction wins.")
 _STAKES: Final = N_("shadow-throne/reason",
-                    "The most influence a faction's win would bring any rival so far: {faction} {number}, {other} "
-                    "{more}.")
+                    "If the {faction} won now, no rival would gain more than {number} influence; if the {other} "
+                    "won, up to {more}.")
 _PURSE: Final = N_("shadow-throne/reason", "That leaves you {gold} gold. {other} would leave {less}.")
 _NO_HUSH: Final = N_("shadow-throne/reason",
                      "That leaves you {gold} gold. {other} would leave {less}, because of hush money.")
 _DECLINED: Final = N_("shadow-throne/reason", "You keep {gold} gold instead of {less}.")
-_CONSOLES: Final = N_("shadow-throne/reason", "Gold if the card's faction loses: {number} with {card}, {less} with "
-                                              "{other}.")
+_CONSOLES: Final = N_("shadow-throne/reason", "{card} brings {number} gold if its faction loses; {other} brings "
+                                              "{less}.")
 _PAYABLE: Final = N_("shadow-throne/reason",
                      "In the next wave, you could then pay for {number} of the cards left in your hand; after "
-                     "{other}, only {less}.")
+                     "{other}, for only {less}.")
 _PAYABLE_DOWN: Final = N_("shadow-throne/reason",
                           "You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next "
-                          "wave, you could pay for {number} of the cards left in your hand; after {other}, only "
+                          "wave, you could pay for {number} of the cards left in your hand; after {other}, for only "
                           "{less}.")
 _STAYS_CROWN: Final = N_("shadow-throne/reason",
                          "You keep {other} in your hand, with {number} influence on its crown.")
@@ -107,12 +108,12 @@ _STAYS_GOLD: Final = N_("shadow-throne/reason",
                         "You keep {other} in your hand: it can still bring {number} gold.")
 _EARNS: Final = N_("shadow-throne/reason", "When played, {card} brings {number} gold. {other} would cost {more}.")
 _EARNS_ALONE: Final = N_("shadow-throne/reason", "When played, {card} brings {number} gold. {other} brings none.")
-_CHEAPER: Final = N_("shadow-throne/reason", "Cost: {number} gold for {card}, {more} for {other}.")
-_STRONGER: Final = N_("shadow-throne/reason", "Power: {number} with {card}, {less} with {other}.")
+_CHEAPER: Final = N_("shadow-throne/reason", "{card} costs {number} gold; {other} costs {more}.")
+_STRONGER: Final = N_("shadow-throne/reason", "{card} has {number} power; {other} has only {less}.")
 _TOGETHER: Final = N_("shadow-throne/reason",
-                      "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.")
+                      "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.")
 _POWER_TOGETHER: Final = N_("shadow-throne/reason",
-                            "Power of the same faction in your hand: {number} with {card}, {less} with {other}.")
+                            "With {card}, your cards of the same faction have {number} power; with {other}, only {less}.")
 
 _FEW: Final = 8
 """An ability that can reach less than one in so many of the cards that cannot be seen goes without saying."""

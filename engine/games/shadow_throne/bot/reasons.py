@@ -13,12 +13,12 @@ from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import ShadowState
 
 _LEADS: Final = N_("shadow-throne/reason",
-                   "This faction leads or is tied for the lead: {faction}. If it wins, this card may grant "
-                   "{influence} influence.")
-_GRANTS: Final = N_("shadow-throne/reason", "If its side wins, this card may grant {influence} influence.")
+                   "No faction is ahead of the {faction}. If that side wins, this card may grant {influence} "
+                   "influence.")
+_GRANTS: Final = N_("shadow-throne/reason", "This card may grant {influence} influence if its faction wins.")
 _EARNS: Final = N_("shadow-throne/reason", "This card brings {gold} gold at once.")
 _MAY_EARN: Final = N_("shadow-throne/reason", "When played, this card brings up to {gold} gold.")
-_CONSOLES: Final = N_("shadow-throne/reason", "If its side loses, this card brings {gold} gold as consolation.")
+_CONSOLES: Final = N_("shadow-throne/reason", "This card brings {gold} gold as consolation if its faction loses.")
 _TOO_DEAR: Final = N_("shadow-throne/reason",
                       "You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.")
 _TOO_DEAR_LAST: Final = N_("shadow-throne/reason", "You cannot pay for this card, so it brings {gold} gold.")

@@ -23,7 +23,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("shadow-throne/course", "Who wins a battle?"), "battle/crown"),
     CourseQuestion(N_("shadow-throne/course", "What does the crown on a card mean?"), "battle/crown"),
     CourseQuestion(N_("shadow-throne/course", "What does the diamond on a card mean?"), "battle/diamond"),
-    CourseQuestion(N_("shadow-throne/course", "Why does a card cost 1 more gold?"), "gold/hush"),
+    CourseQuestion(N_("shadow-throne/course", "Why would a card cost 1 more gold?"), "gold/hush"),
     CourseQuestion(N_("shadow-throne/course", "What if I cannot pay for a card?"), "gold/poor"),
     CourseQuestion(N_("shadow-throne/course", "What do killers do?"), "killing/commoners"),
     CourseQuestion(N_("shadow-throne/course", "What is a dead character still good for?"), "killing/commoners"),

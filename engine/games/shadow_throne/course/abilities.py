@@ -106,8 +106,8 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
                     "faithful_pilgrim anna_lys hill_militia"), gold=(5, 2, 1))),
      Task(
         "convert",
-        N_("shadow-throne/course", "A converted character joins the Church, bringing along its power and its crown. "
-                                   "Your rivals can afford only commoners. Make the Church win."),
+        N_("shadow-throne/course", "A converted character joins the Church, bringing its power and its crown with "
+                                   "it. Your rivals can afford only commoners. Make the Church win."),
         ("R13",), _church_wins, _church_loses,
         (N_("shadow-throne/course", "Read what your cards do: which of them converts commoners?"),
          N_("shadow-throne/course", "Play Shepherd of the Lost: she converts commoners.")),
@@ -149,7 +149,8 @@ def _outlaw_is_lost(_before: ShadowState, move: Move, _after: ShadowState) -> Te
     if move.card == BENTHEON_KNIGHTS:
         return N_("shadow-throne/course", "The Knights acted before the Shepherd, but they killed the Outlaw "
                                           "themselves.")
-    return N_("shadow-throne/course", "{card} could not stop the Shepherd in time: the Outlaw belongs to the Church.").fill(
+    return N_("shadow-throne/course", "{card} could not stop the Shepherd in time: the Outlaw now belongs to the "
+                                      "Church.").fill(
         card=name_of(move.card))
 
 
@@ -180,10 +181,11 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
         "order",
         N_("shadow-throne/course", "Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost "
                                    "(3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive "
-                                   "as a Rebel.").fill(
+                                   "and a Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
-        (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or 2 against the Shepherd's 3."),
+        (N_("shadow-throne/course", "The gray shield shows the ability's number. You need a 1 or 2 against the "
+                                    "Shepherd's 3."),
          N_("shadow-throne/course", "Play Sythera the Whisperer (1): other factions' 2 and 3 abilities do not work.")),
         "play sythera",
         N_("shadow-throne/course", "Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3."),

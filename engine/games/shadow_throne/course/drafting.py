@@ -37,8 +37,8 @@ def _earns(before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _costs(before: ShadowState, move: Move, _after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} brings no gold when played: with {gold} gold, most of your hand stays "
-                                      "too expensive.").fill(
+    return N_("shadow-throne/course", "{card} brings no gold when played: with {gold} gold, you still cannot afford "
+                                      "most of your hand.").fill(
         card=name_of(move.card), gold=before.gold[LEARNER])
 
 
@@ -80,8 +80,9 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
               ("simone", "thavma"), gold=(3, 3, 3))),
      Task(
         "match",
-        N_("shadow-throne/course", "Cards of one faction help each other, though hush money makes it expensive to play "
-                                   "them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger."),
+        N_("shadow-throne/course", "Cards of one faction help each other, though hush money makes it expensive to "
+                                   "play them in a row. You have Rebels in your hand. Take a card that makes Rebels "
+                                   "stronger."),
         ("R3", "R12"), _emboldens, _does_not,
         (N_("shadow-throne/course", "Read what the Rebels in the pool do."),
          N_("shadow-throne/course", "Take Phabos Scouts or Queen Eletheria.")),

@@ -61,7 +61,7 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
                                    "most gold wins, and you have 4 each. Get as much as you can.").fill(
             player=Player(_RIVAL)),
         ("R26", "R24"), wins, _not_alone,
-        (N_("shadow-throne/course", "Add up the disc and the diamond: the Empire and the Rebels will lose this "
+        (N_("shadow-throne/course", "Add up each card's disc and diamond: the Empire and the Rebels will lose this "
                                     "battle."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold as consolation.")),
         "play dutiful_peasant",

@@ -51,7 +51,7 @@ def _not_picureas(before: ShadowState, move: Move, after: ShadowState) -> Text:
 
 PURSE: Final[Lesson[ShadowState]] = Lesson(
     "gold", N_("shadow-throne/course", "Hush money"),
-    N_("shadow-throne/course", "You now know what a card costs, and what happens if you cannot pay."),
+    N_("shadow-throne/course", "You know what a card costs, and what happens if you cannot pay."),
     (Task(
         "hush",
         N_("shadow-throne/course", "Your last card was an Empire card: another one costs 1 more gold in this wave. "
@@ -70,7 +70,7 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
                                    "is turned face down: it brings 1 gold and cancels hush money."),
         ("R7", "R8"), _picureas_next, _not_picureas,
         (N_("shadow-throne/course", "You have 3 gold. Apart from Picureas, which card is too expensive for you now?"),
-         N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot pay 5.")),
+         N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot afford him.")),
         "play protis",
         N_("shadow-throne/course", "Protis is face down and out of the battle. But you have 4 gold and owe no hush "
                                    "money for Picureas."),

@@ -34,14 +34,14 @@ def deciding_fact(comparison: _Compared) -> Text | None:
 
 # -- laying --------------------------------------------------------------------------------------------------------
 
-KEEPS: Final = N_("throne/reason", "You keep this card for later: {card}.")
+KEEPS: Final = N_("throne/reason", "You keep the {card} for later.")
 KEEPS_HIDDEN: Final = N_("throne/reason", "You lay the face-up card and keep the hidden one.")
 DRAWS_SURELY: Final = N_("throne/reason", "It is true, so a call cannot stop it: you draw {mine} instead of {other}.")
 DRAWS_UNCALLED: Final = N_("throne/reason", "Unless it is called a lie, you draw {mine} instead of {other}.")
 NO_CALL_STOPS: Final = N_("throne/reason", "It is true: a call cannot stop it.")
 IN_SIGHT: Final = N_("throne/reason",
-                      "Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the "
-                      "other four ({other}).")
+                      "{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but "
+                      "{theirs} of the other four.")
 NO_FALSE_ACE: Final = N_("throne/reason", "A false Ace that is called costs you another card. This claim never does.")
 LOSES_ONE_OF: Final = N_("throne/reason", "If {player} accepts, they lose a card and have %n left.", "", 1)
 HAS_MORE: Final = N_("throne/reason", "{player} has more cards than {other}: {mine} to {theirs}.")
@@ -166,7 +166,7 @@ COSTS_TWO_OF: Final = N_("throne/reason",
                           "If it really is a King, calling it costs you two of your {cards} cards, not one.")
 JOKER_EVADES: Final = N_("throne/reason",
                           "The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.")
-KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker and lose no card to this claim: {claim}.")
+KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker and lose no card to the {claim}.")
 MAY_KEEP_JOKER: Final = N_("throne/reason",
                             "A Joker you show is gone. The King may kill any of your {cards} cards.")
 JOKER_SAVES: Final = {
@@ -288,7 +288,7 @@ def _keeping_joker(comparison: _Compared) -> Text | None:
 
 # -- picking -------------------------------------------------------------------------------------------------------
 
-LOSES_AND_KEEPS: Final = N_("throne/reason", "{player} loses this card: {card}. This one is left: {other}.")
+LOSES_AND_KEEPS: Final = N_("throne/reason", "{player} loses the {card} and keeps the {other}.")
 LOSES_OPEN: Final = N_("throne/reason",
                         "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant "
                         "or a Joker.", "", 1)

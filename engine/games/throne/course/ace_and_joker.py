@@ -43,7 +43,7 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
          N_("throne/course", "An Ace draws two cards, but any rival may call it, and a false one costs two cards. "
                              "Claim an Ace that no call can hurt."),
          ("R11", "R13"), _true_ace, _no_true_ace,
-         (N_("throne/course", "Only a lie need fear a call."),
+         (N_("throne/course", "A call can hurt only a lie."),
           N_("throne/course", "Drag the Ace to the Ace claim.")),
          "lay ace as ace",
          position=f"throne 2: 1 lay; hand.1 ace seven nine; hand.2 king jack ten; deck nine queen; {TO_LAY}", replies=("liar",)),
@@ -84,8 +84,8 @@ def _no_true_claim(_before: ThroneState, _move: Move, after: ThroneState) -> Tex
 JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"),
                                             N_("throne/course", "Keep the Joker until you need it to evade a claim."), (
     Task("evade",
-         N_("throne/course", "A King is aimed at you, true or not. Evade it by showing a Joker, so that you are "
-                             "sure to keep your Ace."),
+         N_("throne/course", "A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure "
+                             "to keep your Ace."),
          ("R7", "R8"), _keeps_ace, _ace_at_risk,
          (N_("throne/course", "Accepting costs you a card, and so may calling."),
           N_("throne/course", "Show the Joker.")),
@@ -94,10 +94,10 @@ JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Jo
                              "stops a Jack, Queen, or King, but not an Ace."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 joker ace; hand.2 nine ten; {TO_ANSWER}"),
     Task("keep",
-         N_("throne/course", "You can never claim a Joker: laying one is always a lie. Keep it, and claim what is "
-                             "true."),
+         N_("throne/course", "You can never claim a Joker: laying one is always a lie. Keep it, and make a true "
+                             "claim."),
          ("R4", "R3"), _true_claim, _no_true_claim,
-         (N_("throne/course", "You can claim the Queen and the Ten for what they are."),
+         (N_("throne/course", "You can claim the Queen and the Ten truthfully."),
           N_("throne/course", "Drag the Queen to the Queen claim.")),
          "lay queen as queen 2",
          N_("throne/course", "True, and the Joker still protects you."),

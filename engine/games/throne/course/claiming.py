@@ -59,7 +59,7 @@ TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn
 # -- the lie -----------------------------------------------------------------------------------------------------------
 
 _HONEST: Final = N_("throne/course", "That is the truth about your cards, but a Peasant draws nothing.")
-_NO_GAIN: Final = N_("throne/course", "A Peasant is never called, but it draws nothing either. Make a bolder claim.")
+_NO_GAIN: Final = N_("throne/course", "A Peasant cannot be called, but it draws nothing. Make a bolder claim.")
 
 
 def _cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -72,8 +72,8 @@ def _no_cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> Text
 
 LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), N_("throne/course", "Bluff, and know what it costs to be caught."), (
     Task("bluff",
-         N_("throne/course", "You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay "
-                             "one with a claim that still lets you draw."),
+         N_("throne/course", "You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one "
+                             "with a claim that still lets you draw."),
          ("R4", "R3", "R17"), draws, always(_HONEST),
          (N_("throne/course", "Claim a card you do not have."),
           N_("throne/course", "Drag the Seven to the King claim.")),
@@ -82,19 +82,19 @@ LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), 
          position=f"throne 2: 1 lay; hand.1 seven eight ten; hand.2 jack nine ten; deck nine; {TO_LAY}",
          replies=("accept",)),
     Task("caught",
-         N_("throne/course", "A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. "
-                             "Tell a lie that costs only one card if you are caught."),
+         N_("throne/course", "If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one "
+                             "more. Tell a lie that costs only one card if called."),
          ("R10", "R13"), _cheap_lie, _no_cheap_lie,
          (N_("throne/course", "A false Jack, Queen, or King costs only the card you lay."),
           N_("throne/course", "Drag the Nine to the Queen claim.")),
          "lay nine as queen 2",
-         N_("throne/course", "“Liar!” Your card is discarded, and you draw nothing. That is all."),
+         N_("throne/course", "“Liar!” Your card is discarded, and you draw nothing. That is all it costs."),
          position=f"throne 2: 1 lay; hand.1 eight nine ten; hand.2 jack nine ten; {TO_LAY}", replies=("liar",)),
 ))
 
 # -- the call ----------------------------------------------------------------------------------------------------------
 
-_KEEPS_KING: Final = N_("throne/course", "That costs a hidden card, and your rival keeps the King.")
+_KEEPS_KING: Final = N_("throne/course", "That costs your rival a hidden card, not the King.")
 
 
 def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:

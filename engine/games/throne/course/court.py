@@ -62,7 +62,7 @@ KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King
 
 # -- the Queen ---------------------------------------------------------------------------------------------------------
 
-_TURNS_NONE: Final = N_("throne/course", "A King kills a card and turns none face up.")
+_TURNS_NONE: Final = N_("throne/course", "A King kills a card; it does not turn one face up.")
 _LET_WORK: Final = N_("throne/course", "You know it is a Nine, and still you let it kill one of your cards.")
 
 
@@ -83,13 +83,13 @@ QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Qu
     Task("claim",
          N_("throne/course", "A Queen turns one of your rival's hidden cards face up, for everyone to see. Claim a Queen."),
          ("R6",), _claims_queen, _no_queen,
-         (N_("throne/course", "You have a Queen: claim what it is."),
+         (N_("throne/course", "You have a Queen: claim it truthfully."),
           N_("throne/course", "Drag the Queen to the Queen claim.")),
          "lay queen as queen 2",
          position=f"throne 2: 1 lay; hand.1 queen seven ten; hand.2 nine*2; deck eight; {TO_LAY}", replies=("accept",)),
     Task("turn",
-         N_("throne/course", "Your rival accepts. Choose a hidden card: it stays face up until it leaves the hand, "
-                             "but it still counts as a card."),
+         N_("throne/course", "Your rival accepts. Choose a hidden card: it will be face up until it leaves the "
+                             "hand, but it still counts as a card."),
          ("R15", "R14"), _face_up, what_it_does,
          (N_("throne/course", "The hand was shuffled, so any hidden card will do."),),
          "pick", replies=("lay-open nine as king 1",)),
@@ -119,16 +119,17 @@ def _knows_queen(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"),
                                            N_("throne/course", "Look at a card, and answer accordingly."), (
     Task("claim",
-         N_("throne/course", "A Jack looks at one of your rival's hidden cards, for your eyes only. Claim a Jack."),
+         N_("throne/course", "A Jack lets you, and nobody else, look at one of your rival's hidden cards. Claim a "
+                             "Jack."),
          ("R6",), _claims_jack, what_it_does,
-         (N_("throne/course", "You have a Jack: claim what it is."),
+         (N_("throne/course", "You have a Jack: claim it truthfully."),
           N_("throne/course", "Drag the Jack to the Jack claim.")),
          "lay jack as jack 2",
          position=f"throne 2: 1 lay; hand.1 jack ten eight; hand.2 queen; open.2 eight; deck nine; {TO_LAY_LATER}", replies=("accept",)),
     Task("look",
          N_("throne/course", "Your rival accepts. Choose the hidden card: you see it, and it stays in the hand."),
          ("R18", "R14"), _knows_queen, what_it_does,
-         (N_("throne/course", "Choose the face-down card in your rival's hand."),),
+         (N_("throne/course", "Choose the hidden card in your rival's hand."),),
          "pick",
          N_("throne/course", "A Queen. It is noted beside your rival's name, for your eyes only."),
          replies=("lay queen as queen 1",)),

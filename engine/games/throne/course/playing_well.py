@@ -35,7 +35,7 @@ def _out(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
     return KILLED if after.size(LEARNER) else _JOKER_GONE
 
 
-LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The last card"), N_("throne/course", "Stay in the round with one card."), (
+LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The last card"), N_("throne/course", "Stay in the round with one card left."), (
     Task("stay",
          N_("throne/course", "A player with no cards after drawing is out. The Ten is your last card: lay it so "
                              "that you stay in."),
@@ -62,10 +62,10 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
 _IN_SIGHT: Final = N_("throne/course", "You hold two Aces, and two are among the discards: it was a lie, and now "
                                        "your rival draws two cards.")
 _NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims a different card.")
-_NOTHING_TO_GAIN: Final = N_("throne/course", "A Peasant cannot be called: there is nothing to bluff about, and "
-                                              "nothing to draw.")
+_NOTHING_TO_GAIN: Final = N_("throne/course", "A Peasant cannot be called, so it is hardly a bluff, and it draws "
+                                              "nothing.")
 _JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows your Jack is a lie.")
-_DEAR: Final = N_("throne/course", "If it is called, you lose this card: {card}. A Seven would do just as well.")
+_DEAR: Final = N_("throne/course", "If it is called, you lose the {card}. A Seven would do just as well.")
 
 
 def _liar_pays(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -91,7 +91,7 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
          N_("throne/course", "Your rival claims an Ace. Of the four in the deck, two are among the discards. Count "
                              "those in your hand, then answer."),
          ("R11", "R13", "R17"), _liar_pays, always(_IN_SIGHT),
-         (N_("throne/course", "You hold two Aces, and two are among the discards. There is none left to lay."),
+         (N_("throne/course", "You hold two Aces, and two are among the discards. Your rival can have none."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "It had to be a lie. Your rival loses that card and another of your choice."),
@@ -103,6 +103,6 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
          (N_("throne/course", "The Jacks are all gone, and a false Ace costs two cards."),
           N_("throne/course", "Drag a Seven to the Queen claim.")),
          "lay seven as queen 2",
-         N_("throne/course", "Believed, it works like the true card. Called, it costs you no more than a Seven."),
+         N_("throne/course", "Believed, it works like the true card. Called, it costs you only the Seven."),
          position=f"throne 2: 1 lay; hand.1 ace king seven*2; hand.2 queen nine eight; discards jack*4; {TO_LAY_LATER}"),
 ))

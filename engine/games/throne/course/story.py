@@ -42,8 +42,8 @@ STORY: Final[Lesson[ThroneState]] = Lesson(
          N_("throne/course", "One card lost, not two. Players with a King like to begin with it."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 queen nine ten seven; hand.2 jack nine eight*2; {TO_ANSWER}"),
     Task("caught",
-         N_("throne/course", "Later, the same knight, who was just caught lying, claims a King again. Of 100 claims "
-                             "after such a lie, {lies} are lies, too. Answer the claim.").fill(lies=lies("knight", "after lie")),
+         N_("throne/course", "Later, the same knight, just caught lying, claims a King again. Of 100 claims after "
+                             "such a lie, {lies} are lies, too. Answer the claim.").fill(lies=lies("knight", "after lie")),
          ("R10", "R6"), stopped, always(_KILLS_ONE),
          (N_("throne/course", "Most of these claims are lies."),
           N_("throne/course", "Call it: “Liar!”")),

@@ -73,7 +73,7 @@ ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Round
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "A lie: your rival draws nothing and has no cards left. The round is yours, so you now "
-                             "have two each."),
+                             "have two points each."),
          position=f"throne 2: 1 answer; laid eight; claim queen; hand.1 queen*2 ten; discards queen*2; wins 1,2; {TO_ANSWER}"),
     Task("next",
          N_("throne/course", "You each have two points, and the next round decides the match. You won the last "
@@ -81,5 +81,5 @@ ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Round
          ("R1", "R24"), _begins, always(_DEAL),
          (_DEAL,),
          "deal",
-         N_("throne/course", "All cards have been shuffled, and everyone has five again.")),
+         N_("throne/course", "All the cards have been shuffled, and everyone has five again.")),
 ))
