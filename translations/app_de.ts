@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Alle setzen auf</translation>
+        <translation>Alle Werte setzen auf</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: Die Zahlen hier sind eine Kopie, die du ändern kannst. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
+        <translation>Dies ist eine Kopie der Zahlen von {game}, die du ändern kannst. Partien mit geänderten Zahlen zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>See all cards face up (or press Esc).</source>
-        <translation>Alle Karten offen ansehen; auch mit Esc.</translation>
+        <translation>Alle Karten offen ansehen (auch mit Esc).</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Solve due exercises</source>
-        <translation>Fällige lösen</translation>
+        <translation>Fällige Übungen lösen</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>Solve my own</source>
-        <translation>Eigene lösen</translation>
+        <translation>Eigene Übungen lösen</translation>
     </message>
     <message>
         <source>Solve ready-made ones</source>
-        <translation>Mitgelieferte lösen</translation>
+        <translation>Mitgelieferte Übungen lösen</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Waiting inside: {players}.</source>
-        <translation>Dort warten: {players}.</translation>
+        <translation>Drinnen warten: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Restore default keys</source>
-        <translation>Übliche Tasten wiederherstellen</translation>
+        <translation>Standardtasten wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why a move is illegal.</source>
-        <translation>Fragen, was mit einer Karte erlaubt ist oder warum etwas nicht geht.</translation>
+        <translation>Fragen, was du mit einer Karte tun kannst oder warum ein Zug nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>To set this game&apos;s numbers, edit the text of its table.</source>
-        <translation>Die Zahlen dieses Spiels stellst du im Text des Tisches ein.</translation>
+        <translation>Die Zahlen dieses Spiels änderst du unter „Der Tisch als Text“.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Where cards go</source>
-        <translation>Ziel der Karten</translation>
+        <translation>Wohin die Karten kommen</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Just play</source>
-        <translation>Einfach spielen</translation>
+        <translation>Einfach losspielen</translation>
     </message>
     <message>
         <source>New person</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
-        <translation>Wenn du gehen musst, überlass deinen Platz einem Bot; du kannst jederzeit zurückkehren. Der Bot weiß nur, was man an deinem Platz wissen darf.</translation>
+        <translation>Wenn du gehen musst, überlass deinen Platz einem Bot; du kannst jederzeit zurückkehren. Der Bot weiß nur, was du wissen darfst.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1128,11 +1128,11 @@
     </message>
     <message>
         <source>At a medium pace</source>
-        <translation>Gleichmäßig</translation>
+        <translation>Mittelschnell</translation>
     </message>
     <message>
         <source>Bots move</source>
-        <translation>Bots spielen</translation>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>Bots wait for me before moving</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Cards move</source>
-        <translation>Karten bewegen sich</translation>
+        <translation>Bewegung der Karten</translation>
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no stage light shows on it.</source>
-        <translation>Bei hohem Kontrast ist der Hintergrund einfarbig; Licht ist darauf nicht zu sehen.</translation>
+        <translation>Bei hohem Kontrast ist der Hintergrund einfarbig; das Bühnenlicht ist darauf nicht zu sehen.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Stop using</source>
-        <translation>Ablegen</translation>
+        <translation>Abwählen</translation>
     </message>
     <message>
         <source>Use</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>You have all of them.</source>
-        <translation>Du hast alle.</translation>
+        <translation>Du hast schon alle.</translation>
     </message>
     <message>
         <source>Yours, and in use.</source>
@@ -2174,8 +2174,8 @@
     <message numerus="yes">
         <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>%n Datei wird noch gelesen; die Zahlen gelten für die letzten Partien.</numerusform>
-            <numerusform>%n Dateien werden noch gelesen; die Zahlen gelten für die letzten Partien.</numerusform>
+            <numerusform>%n Datei wird noch gelesen; die Zahlen gelten nur für die neuesten Partien.</numerusform>
+            <numerusform>%n Dateien werden noch gelesen; die Zahlen gelten nur für die neuesten Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
-        <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Die Eingabetaste oder ein Doppelklick auf eine Zeile zeigt ihren teuersten Zug.</translation>
+        <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Drück in einer Zeile die Eingabetaste oder klick sie doppelt an, um ihren teuersten Zug zu sehen.</translation>
     </message>
     <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
-        <translation>Ein stärkerer Bot denkt besser. Er bekommt nie bessere Karten und weiß nie mehr.</translation>
+        <translation>Ein stärkerer Bot denkt besser. Er bekommt keine besseren Karten und weiß auch nicht mehr als ein schwächerer.</translation>
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
@@ -2321,8 +2321,8 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>%n andere Entscheidung war so gut wie der beste Zug oder fast so gut.</numerusform>
-            <numerusform>Die %n anderen Entscheidungen waren so gut wie der beste Zug oder fast so gut.</numerusform>
+            <numerusform>%n andere Entscheidung war so gut oder fast so gut wie der beste Zug.</numerusform>
+            <numerusform>Die %n anderen Entscheidungen waren so gut oder fast so gut wie der beste Zug.</numerusform>
         </translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>Click a card</source>
-        <translation>Karte anklicken</translation>
+        <translation>Eine Karte anklicken</translation>
     </message>
     <message>
         <source>Click a line of the log</source>
@@ -2407,15 +2407,15 @@
     </message>
     <message>
         <source>Click a player&apos;s plaque</source>
-        <translation>Namensschild anklicken</translation>
+        <translation>Ein Namensschild anklicken</translation>
     </message>
     <message>
         <source>Click a rule&apos;s number</source>
-        <translation>Regelnummer anklicken</translation>
+        <translation>Eine Regelnummer anklicken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Klick während der Bewegung</translation>
+        <translation>Während der Bewegung klicken</translation>
     </message>
     <message>
         <source>Concede the game? It will end now and count as a loss.</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>Drag a card</source>
-        <translation>Karte verschieben</translation>
+        <translation>Eine Karte verschieben</translation>
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Games played</source>
-        <translation>Nach Partien</translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule named when a move is refused.</source>
-        <translation>Zu den Regeln gehen oder zu der Regel, die ein Hinweis nennt.</translation>
+        <translation>Zu den Regeln gehen oder zu der Regel, die den abgelehnten Zug verbietet.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2670,11 +2670,11 @@
     </message>
     <message>
         <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
-        <translation>Den Zug der Karte ausführen, unter mehreren mit einem Knopf oder einer leuchtenden Stelle wählen oder erfahren, warum sie liegen bleiben muss.</translation>
+        <translation>Den Zug der Karte machen, einen von mehreren mit einem Knopf oder einer leuchtenden Stelle wählen oder sehen, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
-        <translation>Den Zug mit dieser Nummer ausführen; für größere Nummern zwei Ziffern.</translation>
+        <translation>Den Zug mit dieser Nummer ausführen; größere Nummern mit zwei Ziffern eingeben.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Move from card to card, or from place to place with a card picked up.</source>
-        <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
+        <translation>Von Karte zu Karte gehen oder mit einer aufgenommenen Karte von Ziel zu Ziel.</translation>
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>Move to {place}?</source>
-        <translation>Ziel: {place}?</translation>
+        <translation>Hierhin legen: {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit Karten, die niemand vorher kennen konnte. Die übrigen sind unten aufgeführt.</translation>
+        <translation>Es zählen nur Partien allein gegen Bots, die ohne Hilfe beendet wurden und deren Karten vorher nicht bekannt waren. Die übrigen sind unten aufgeführt.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Pass the screen to {player}.</source>
-        <translation>Gib den Bildschirm an {player}.</translation>
+        <translation>Gib den Bildschirm an {player} weiter.</translation>
     </message>
     <message>
         <source>Paste a copied game or position.</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game will then count as assisted.</source>
-        <translation>Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
+        <translation>Drück noch einmal auf „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
-        <translation>Noch einmal „Rückgängig“, und du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
+        <translation>Drück noch einmal auf „Rückgängig“, um weiterzuspielen. Das erste Ergebnis zählt, was auch folgt.</translation>
     </message>
     <message>
         <source>Press the button with that letter underlined.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Die Wertung wird Partie für Partie nach dem Glicko-Verfahren berechnet. Ein Knappe hat 1000 Punkte; die Wertung der anderen Stufen ergibt sich aus ihren Partien gegeneinander. Mit 100 Punkten Vorsprung gewinnt man zu zweit 64 von 100 Partien. Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
+        <translation>Die Wertung wird Partie für Partie nach dem Glicko-Verfahren berechnet. Ein Knappe hat 1000 Punkte; die Wertung der anderen Stufen ergibt sich aus ihren Partien gegeneinander. Mit 100 Punkten Vorsprung gewinnt man zu zweit etwa 64 von 100 Partien. Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
-        <translation>SHA-256 des Gesendeten: {hash}</translation>
+        <translation>SHA-256 der gesendeten Daten: {hash}</translation>
     </message>
     <message>
         <source>Save the games as CSV…</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Show it large, with its ability.</source>
-        <translation>Sie groß zeigen, mit ihrer Fähigkeit.</translation>
+        <translation>Sie groß und mit ihrer Fähigkeit zeigen.</translation>
     </message>
     <message>
         <source>Show or hide how the scores are made up.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Show the card large, with its ability.</source>
-        <translation>Die Karte groß zeigen, mit ihrer Fähigkeit.</translation>
+        <translation>Die Karte groß und mit ihrer Fähigkeit zeigen.</translation>
     </message>
     <message>
         <source>Shown: {shown} of {games}.</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Siege in beendeten Partien. Tage in Folge bisher: {row}.</translation>
+        <translation>Siege in beendeten Partien. Bisherige Tage in Folge: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3430,11 +3430,11 @@
     </message>
     <message>
         <source>You are clearly above it.</source>
-        <translation>Das Ergebnis liegt klar darüber.</translation>
+        <translation>Du liegst klar darüber.</translation>
     </message>
     <message>
         <source>You are clearly below it.</source>
-        <translation>Das Ergebnis liegt klar darunter.</translation>
+        <translation>Du liegst klar darunter.</translation>
     </message>
     <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>You are trying again from here, as practice. Press V to go back to the review.</source>
-        <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
+        <translation>Du versuchst es ab hier noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
     </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
@@ -3895,7 +3895,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Saving works again: the whole game is in {file}.</source>
-        <translation>Speichern klappt wieder: Die ganze Partie steht in {file}.</translation>
+        <translation>Das Speichern klappt wieder: Die ganze Partie steht in {file}.</translation>
     </message>
     <message>
         <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
@@ -3929,7 +3929,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
-        <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
+        <translation>Die Datei {file} enthält schon andere Daten; eine Partie braucht ihre eigene Datei.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -4114,7 +4114,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{number} bots are too many: there are only {seats} seats.</source>
-        <translation>{number} Bots sind zu viele: Es gibt nur Plätze für {seats}.</translation>
+        <translation>{number} Bots sind zu viele: Es gibt nur {seats} Plätze.</translation>
     </message>
     <message>
         <source>{what}: the number must be from {least} to {most}, not {number}.</source>
@@ -4170,7 +4170,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
-        <translation>Schlau gemacht. Ich will eine Revanche.</translation>
+        <translation>Clever gespielt. Ich will Revanche.</translation>
     </message>
     <message>
         <source>Even. For now.</source>
@@ -4266,7 +4266,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve. I want a rematch.</source>
-        <translation>Du hast die Nerven behalten. Ich will es noch einmal versuchen.</translation>
+        <translation>Du hast die Nerven behalten. Ich will noch eine Partie.</translation>
     </message>
     <message>
         <source>You saw through me. I must think of something new.</source>
@@ -4285,7 +4285,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>After last time I had to think of something. I did.</source>
-        <translation>Nach dem letzten Mal musste ich mir etwas einfallen lassen. Habe ich.</translation>
+        <translation>Nach dem letzten Mal brauchte ich eine neue Idee. Ich habe eine.</translation>
     </message>
     <message>
         <source>Good to see you again. Let us take our time.</source>
@@ -4301,7 +4301,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have quite a few wins by now. Come and take one back.</source>
-        <translation>Auf meiner Seite stehen inzwischen ein paar Siege. Hol dir einen zurück.</translation>
+        <translation>Inzwischen habe ich so einige Siege. Hol dir einen zurück.</translation>
     </message>
     <message>
         <source>I have stopped counting. No, I have not.</source>
@@ -4309,7 +4309,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have won a few in a row. It cannot last.</source>
-        <translation>Ich habe ein paarmal hintereinander gewonnen. Lange kann das nicht gut gehen.</translation>
+        <translation>Ich habe ein paarmal hintereinander gewonnen. Ewig kann das nicht so weitergehen.</translation>
     </message>
     <message>
         <source>I learned from last time. That is all.</source>
@@ -4357,7 +4357,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
-        <translation>Letztes Mal hattest du mich. Heute habe ich mehr gewagt.</translation>
+        <translation>Letztes Mal hast du mich erwischt. Heute habe ich mehr gewagt.</translation>
     </message>
     <message>
         <source>Several wins in a row, and not one of them felt safe.</source>
@@ -4377,7 +4377,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got even. I would not have it any other way.</source>
-        <translation>Du hast dich also revanchiert. Anders wollte ich es gar nicht.</translation>
+        <translation>Du hast dich also revanchiert. Anders hätte ich es gar nicht gewollt.</translation>
     </message>
     <message>
         <source>That makes several in a row. Your turn will come.</source>
@@ -4491,7 +4491,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>None of the games tried led to a table like this; lay more of it by hand.</source>
-        <translation>Keine der ausprobierten Partien führt zu so einem Tisch; leg mehr davon selbst aus.</translation>
+        <translation>Keine der ausprobierten Partien führt zu so einem Tisch; leg selbst mehr Karten aus.</translation>
     </message>
     <message>
         <source>Nothing can happen at a table like this.</source>
@@ -4523,7 +4523,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not add up.</source>
-        <translation>Nach diesem Zug kann es nicht weitergehen: Auf dem Tisch passt etwas nicht.</translation>
+        <translation>Nach diesem Zug kann es nicht weitergehen: Auf dem Tisch stimmt etwas nicht.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
@@ -4551,11 +4551,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
-        <translation>Diese Karte liegt nicht mehr in der Schachtel: {card}.</translation>
+        <translation>Die Karte {card} liegt nicht mehr in der Schachtel.</translation>
     </message>
     <message>
         <source>There must be an active player while the game lasts, and none once it is over.</source>
-        <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand mehr.</translation>
+        <translation>Solange die Partie läuft, muss jemand am Zug sein; danach ist es niemand mehr.</translation>
     </message>
     <message>
         <source>This card never goes in this place.</source>
@@ -4563,7 +4563,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This game has no moment called {name}.</source>
-        <translation>Kein Moment dieses Spiels heißt {name}.</translation>
+        <translation>Dieses Spiel hat keinen Moment namens {name}.</translation>
     </message>
     <message>
         <source>{name} cannot have this value.</source>
@@ -4576,8 +4576,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
         <translation>
-            <numerusform>{name}: Hier gehört %n Zahl hin.</numerusform>
-            <numerusform>{name}: Hier gehören %n Zahlen hin.</numerusform>
+            <numerusform>{name}: Hier wird %n Zahl erwartet.</numerusform>
+            <numerusform>{name}: Hier werden %n Zahlen erwartet.</numerusform>
         </translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this list is too long for any game.</source>
-        <translation>{name}: So viele gibt es in keiner Partie.</translation>
+        <translation>{name}: So lang ist diese Liste in keiner Partie.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4776,7 +4776,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
-        <translation>Nicht alle Karten sind genannt; sag, wo der Rest liegt, wie in: {example}. Es fehlen: {cards}.</translation>
+        <translation>Nicht alle Karten sind genannt; sag, wo der Rest liegt, wie in {example}. Es fehlen: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -5039,7 +5039,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Longest streak so far: {count}.</source>
-        <translation>Die längste Folge bisher: {count}.</translation>
+        <translation>Bisher längste Folge: {count}.</translation>
     </message>
     <message>
         <source>Not solved on the first try. There will be another tomorrow.</source>
@@ -5047,7 +5047,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
-        <translation>Löse so viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
+        <translation>Löse in drei Minuten so viele Übungen, wie du schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte Übung darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei ungelösten Übungen.</translation>
     </message>
     <message>
         <source>Solved today. There will be another tomorrow.</source>
@@ -5202,7 +5202,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is not a Throne Desktop player file.</source>
-        <translation>{file} enthält keine Person aus Throne Desktop.</translation>
+        <translation>{file} ist keine Personendatei von Throne Desktop.</translation>
     </message>
     <message>
         <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
@@ -5221,7 +5221,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keeping</name>
     <message>
         <source>Some data cannot be saved: {reason}.</source>
-        <translation>Etwas kann nicht gespeichert werden: {reason}.</translation>
+        <translation>Einige Daten können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>The game is now saved in {file}.</source>
@@ -5233,7 +5233,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Kronen und Partien des Tages können nicht gespeichert werden: {reason}.</translation>
+        <translation>Deine Kronen und Partien des Tages können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5253,7 +5253,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{reason} Saving will resume as soon as possible.</source>
-        <translation>{reason} Gespeichert wird, sobald es geht.</translation>
+        <translation>{reason} Gespeichert wird, sobald es wieder geht.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and will be saved as soon as possible.</source>
@@ -5272,7 +5272,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Die Datei mit deinen Kronen und Tagen war beschädigt. Die Kronen werden aus deinen Partien neu gezählt; die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <translation>Die Datei mit deinen Kronen und Partien des Tages war beschädigt. Die Kronen werden aus deinen Partien neu gezählt; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5300,7 +5300,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
-        <translation>Die Daten zu deinen Übungen waren beschädigt, deshalb beginnen die Übungen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <translation>Die Daten zu deinen Übungen waren beschädigt, deshalb fängst du von vorn an. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5343,7 +5343,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Press a button, then the new key; Esc keeps the old one. Digits and the keys for moving between cards stay the same.</source>
-        <translation>Drück auf einen Knopf und dann die neue Taste; mit Esc bleibt alles, wie es ist. Ziffern und die Tasten, mit denen du von Karte zu Karte gehst, bleiben gleich.</translation>
+        <translation>Klick auf einen Knopf und drück dann die neue Taste; mit Esc bleibt alles, wie es ist. Ziffern und die Tasten, mit denen du von Karte zu Karte gehst, bleiben gleich.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5454,8 +5454,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>Solved exactly, %n turn(s) ahead. In equilibrium:</source>
         <translation>
-            <numerusform>Genau gelöst, %n Zug voraus. Im Gleichgewicht:</numerusform>
-            <numerusform>Genau gelöst, %n Züge voraus. Im Gleichgewicht:</numerusform>
+            <numerusform>Exakt gelöst, %n Zug vorausgerechnet. Im Gleichgewicht:</numerusform>
+            <numerusform>Exakt gelöst, %n Züge vorausgerechnet. Im Gleichgewicht:</numerusform>
         </translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Bewertung kann nicht beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation result was invalid.</source>
+        <source>The evaluation result made no sense.</source>
         <translation>Die Bewertung war unbrauchbar.</translation>
     </message>
     <message>
@@ -5722,7 +5722,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>That is allowed, too. This step will return at the right moment.</source>
-        <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
+        <translation>Auch das ist erlaubt. Dieser Schritt kommt im passenden Moment wieder.</translation>
     </message>
     <message>
         <source>The best move. {why}</source>
@@ -5750,7 +5750,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This wins {chance} of 100 such games; the best move wins {best}. Try again.</source>
-        <translation>Das gewinnt {chance} von 100 solchen Partien, der beste Zug {best}. Versuch es noch einmal.</translation>
+        <translation>Dieser Zug gewinnt {chance} von 100 solchen Partien, der beste {best}. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Watch until it is your turn again.</source>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie konnte nicht analysiert werden: {reason}</translation>
     </message>
     <message>
-        <source>The review result was invalid.</source>
+        <source>The review result made no sense.</source>
         <translation>Die Analyse war unbrauchbar.</translation>
     </message>
 </context>

@@ -5467,7 +5467,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede iniciar la valoración: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation result was invalid.</source>
+        <source>The evaluation result made no sense.</source>
         <translation>La valoración no tenía sentido.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se ha podido analizar la partida: {reason}</translation>
     </message>
     <message>
-        <source>The review result was invalid.</source>
+        <source>The review result made no sense.</source>
         <translation>El análisis no tenía sentido.</translation>
     </message>
 </context>

@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why a move is illegal.</source>
-        <translation>Voir ce qu’une carte permet de faire, ou ce qui l’empêche.</translation>
+        <translation>Voir ce qu’une carte permet de faire, ou pourquoi un coup est interdit.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
-        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux branches sont conservées. Cliquez sur une ligne pour afficher sa table.</translation>
+        <translation>Revenez en arrière et jouez autre chose : les deux branches sont conservées. Cliquez sur une ligne pour afficher la table à ce moment-là.</translation>
     </message>
     <message>
         <source>Go back one move.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Keep this place empty</source>
-        <translation>Laisser cet endroit vide</translation>
+        <translation>Laisser cet emplacement vide</translation>
     </message>
     <message>
         <source>Lay out cards by hand and change whose turn it is.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
-        <translation>Ouvrir cette table au laboratoire&#x202f;: y jouer à toutes les places, avancer et revenir en arrière.</translation>
+        <translation>Ouvrir cette table dans le laboratoire, pour jouer à toutes les places, avancer et revenir en arrière.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Setting: {choice}.</source>
-        <translation>Version jouée&#x202f;: {choice}.</translation>
+        <translation>Réglage : {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
-        <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que votre place a le droit de savoir.</translation>
+        <translation>Si vous devez partir, confiez votre place à un bot ; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que vous avez le droit de savoir.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>At a medium pace</source>
-        <translation>À un rythme régulier</translation>
+        <translation>À un rythme moyen</translation>
     </message>
     <message>
         <source>Bots move</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Bots wait for me before moving</source>
-        <translation>Chaque coup de bot attend mon signal</translation>
+        <translation>Les bots attendent mon signal pour jouer</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Play sounds for</source>
-        <translation>Sons à jouer</translation>
+        <translation>Sons joués pour</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1384,13 +1384,13 @@
     <message numerus="yes">
         <source>Going through earlier games: %n left.</source>
         <translation>
-            <numerusform>Vos anciennes parties sont passées en revue&#x202f;: encore %n.</numerusform>
-            <numerusform>Vos anciennes parties sont passées en revue&#x202f;: encore %n.</numerusform>
+            <numerusform>Vos anciennes parties sont passées en revue ; il en reste %n.</numerusform>
+            <numerusform>Vos anciennes parties sont passées en revue ; il en reste %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {times} games this week: {quest}</source>
-        <translation>Cette semaine, {times} fois&#x202f;: {quest}</translation>
+        <translation>Cette semaine, dans {times} parties : {quest}</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Anybody</source>
-        <translation>Tout le monde</translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no stage light shows on it.</source>
-        <translation>En contraste élevé, le fond est uni et aucune lumière ne s’y voit.</translation>
+        <translation>En contraste élevé, le fond est uni : aucune lumière de scène ne s’y voit.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -1847,11 +1847,11 @@
     </message>
     <message>
         <source>Of {games} squires in your place, {won} won.</source>
-        <translation>Sur {games} écuyers à votre place, {won} ont gagné.</translation>
+        <translation>Parties gagnées par un écuyer à votre place : {won} sur {games}.</translation>
     </message>
     <message>
         <source>Of {games} squires, {won} solved two of three.</source>
-        <translation>Sur {games} écuyers, {won} ont résolu deux exercices sur trois.</translation>
+        <translation>Écuyers qui ont résolu deux exercices sur trois : {won} sur {games}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>{crowns} of {all} crowns</source>
-        <translation>{crowns} couronnes sur {all}</translation>
+        <translation>Couronnes : {crowns} sur {all}</translation>
     </message>
     <message>
         <source>{game}, station {number}</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
-        <translation>{game}, le maître&#x202f;: {station}. Ouvert, {crowns} couronnes sur 3.</translation>
+        <translation>{game}, le maître : {station}. Ouvert. Couronnes : {crowns} sur 3.</translation>
     </message>
     <message>
         <source>{game}, {number}: {station}. Closed.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>{game}, {number}: {station}. Open, {crowns} of 3 crowns.</source>
-        <translation>{game}, {number}&#x202f;: {station}. Ouvert, {crowns} couronnes sur 3.</translation>
+        <translation>{game}, {number} : {station}. Ouvert. Couronnes : {crowns} sur 3.</translation>
     </message>
     <message>
         <source>{level}, {temper}</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
-        <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
+        <translation>Un point représente 1 % de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Double-cliquez sur une ligne (ou Entrée) pour voir son coup le plus coûteux.</translation>
     </message>
     <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce que sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, contrôlé d’après les règles comme celui de tout autre joueur.</translation>
+        <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce qu’un joueur à sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, contrôlé d’après les règles comme celui de tout autre joueur.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Games played</source>
-        <translation>Après … parties</translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
-        <translation>Ce coup semble moins bon, mais jouer les deux coups jusqu’au bout ne l’a pas confirmé&#x202f;: il n’est donc pas qualifié d’erreur.</translation>
+        <translation>Ce coup semble moins bon, mais jouer la partie jusqu’au bout après chacun des deux coups ne l’a pas confirmé : il n’est donc pas qualifié d’erreur.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
-        <translation>Jouer le coup de ce numéro&#x202f;; taper deux chiffres au-delà de 9.</translation>
+        <translation>Jouer le coup qui porte ce numéro ; au-delà de 9, taper deux chiffres.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
-        <translation>Aucun n’est encore tiré de vos parties&#x202f;: analysez-en une et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» sur une décision.</translation>
+        <translation>Vous n’avez encore tiré aucun exercice de vos parties : analysez-en une et, à la décision voulue, choisissez « Réessayer à partir d’ici ».</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
+        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et dont vous ne connaissiez pas la donne. Les autres figurent plus bas.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Practice, on a deal you may have known: won {won} of {games}.</source>
-        <translation>Entraînement, avec une donne peut-être connue&#x202f;: {won} sur {games} gagnées.</translation>
+        <translation>Gagnées à l’entraînement, avec une donne peut-être connue : {won} sur {games}.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game will then count as assisted.</source>
-        <translation>Encore une fois «&#x202f;Annuler&#x202f;», et cette partie compte comme assistée.</translation>
+        <translation>Appuyez encore sur « Annuler », et cette partie comptera comme assistée.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
-        <translation>Encore une fois «&#x202f;Annuler&#x202f;» pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
+        <translation>Appuyez encore sur « Annuler » pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
         <source>Press the button with that letter underlined.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points&#x202f;; les autres niveaux sont cotés d’après les parties qu’ils jouent entre eux. À deux joueurs, 100 points d’avance font gagner 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
+        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points ; les autres niveaux sont cotés d’après les parties qu’ils jouent entre eux. À deux joueurs, 100 points d’avance font gagner environ 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Several people at one table: won {won} of {games}.</source>
-        <translation>Plusieurs personnes à la même table&#x202f;: {won} sur {games} gagnées.</translation>
+        <translation>Gagnées avec plusieurs personnes à la même table : {won} sur {games}.</translation>
     </message>
     <message>
         <source>Several people or none</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
-        <translation>La position a été copiée sous forme de texte, telle que vous la voyez, avec des cartes cachées tirées au hasard.</translation>
+        <translation>La position a été copiée sous forme de texte, telle que vous la voyez ; les cartes cachées ont été tirées au hasard.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
-        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée, puis choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» sur une décision pour en faire un exercice.</translation>
+        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée puis, à la décision voulue, choisissez « Réessayer à partir d’ici » pour en faire un exercice.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>There was never more than one possible move.</source>
-        <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
+        <translation>Il n’y a jamais eu plus d’un coup possible.</translation>
     </message>
     <message>
         <source>This game is in progress.</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
         <source>This game is not finished, so you see only what everyone at the table saw.</source>
-        <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que toute la table l’a vue.</translation>
+        <translation>Cette partie n’est pas terminée : vous ne voyez que ce que toute la table a vu.</translation>
     </message>
     <message>
         <source>This game is not finished, so you see only what {player} saw.</source>
-        <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
+        <translation>Cette partie n’est pas terminée : vous ne voyez que ce que {player} a vu.</translation>
     </message>
     <message>
         <source>This game is over but still on the table.</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Time is up, but you may finish this one · {solved} solved</source>
-        <translation>Le temps est écoulé, mais vous pouvez finir celui-ci · {solved} réussis</translation>
+        <translation>Le temps est écoulé, mais vous pouvez finir celui-ci · réussis : {solved}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
-        <translation>Avec de l’aide, comme un conseil ou un coup d’œil à ce qui était caché&#x202f;: {won} sur {games} gagnées.</translation>
+        <translation>Gagnées avec de l’aide, comme un conseil ou un coup d’œil à ce qui était caché : {won} sur {games}.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -3402,11 +3402,11 @@
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} sur {games} gagnées, {shared} partagées. Votre juste part serait de {fair}.</translation>
+        <translation>Gagnées : {won} sur {games} ; partagées : {shared}. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} sur {games} gagnées. Votre juste part serait de {fair}.</translation>
+        <translation>Gagnées : {won} sur {games}. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
@@ -3430,11 +3430,11 @@
     </message>
     <message>
         <source>You are clearly above it.</source>
-        <translation>C’est nettement plus.</translation>
+        <translation>Vous êtes nettement au-dessus.</translation>
     </message>
     <message>
         <source>You are clearly below it.</source>
-        <translation>C’est nettement moins.</translation>
+        <translation>Vous êtes nettement en dessous.</translation>
     </message>
     <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>You are trying again from here, as practice. Press V to go back to the review.</source>
-        <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
+        <translation>Vous rejouez à partir d’ici pour vous entraîner. V ramène à l’analyse.</translation>
     </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>{count} ready-made, {solved} solved, {due} due today</source>
-        <translation>Du jeu&#x202f;: {count}, dont {solved} résolus et {due} à revoir</translation>
+        <translation>Du jeu : {count}, dont {due} à revoir ; résolus : {solved}</translation>
     </message>
     <message>
         <source>{date}: no game.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}&#x202f;: {won} sur {games} gagnées&#x202f;; la juste part est {fair}.</translation>
+        <translation>{date}, parties gagnées : {won} sur {games} ; la juste part est {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>{minutes}:{seconds} · {solved} solved</source>
-        <translation>{minutes}:{seconds} · {solved} réussis</translation>
+        <translation>{minutes}:{seconds} · réussis : {solved}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -3752,7 +3752,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
-        <translation>{solved} réussis, {missed} manqués</translation>
+        <translation>Réussis : {solved}, manqués : {missed}</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -4009,7 +4009,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record was made under older rules, and its game can no longer be set up.</source>
-        <translation>L’enregistrement suit d’anciennes règles, et sa partie ne peut plus être reconstituée.</translation>
+        <translation>L’enregistrement suit d’anciennes règles : la partie ne peut plus être reconstituée.</translation>
     </message>
     <message>
         <source>The record was made under older rules: you can watch it, but not continue it.</source>
@@ -4139,7 +4139,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
-        <translation>Ce bot ne peut pas jouer&#x202f;: c’est à une autre place de jouer.</translation>
+        <translation>Ce bot ne peut pas jouer : c’est le tour d’une autre place.</translation>
     </message>
 </context>
 <context>
@@ -4361,11 +4361,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Several wins in a row, and not one of them felt safe.</source>
-        <translation>Plusieurs de suite, et aucune ne m’a semblé gagnée d’avance.</translation>
+        <translation>Plusieurs victoires de suite, et aucune ne m’a semblé sûre.</translation>
     </message>
     <message>
         <source>Several wins in a row. You may guess how I do it.</source>
-        <translation>Plusieurs de suite. Devinez donc comment je m’y prends.</translation>
+        <translation>Plusieurs victoires de suite. Devinez donc comment je m’y prends.</translation>
     </message>
     <message>
         <source>So we are even for last time.</source>
@@ -4381,7 +4381,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>That makes several in a row. Your turn will come.</source>
-        <translation>Cela fait plusieurs de suite. Votre tour viendra.</translation>
+        <translation>Cela fait plusieurs victoires de suite. Votre tour viendra.</translation>
     </message>
     <message>
         <source>There you are. We are not done with each other.</source>
@@ -4555,7 +4555,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There must be an active player while the game lasts, and none once it is over.</source>
-        <translation>Tant que la partie dure, quelqu’un doit décider&#x202f;; ensuite, plus personne.</translation>
+        <translation>Tant que la partie dure, il faut un joueur actif ; ensuite, il n’en faut plus.</translation>
     </message>
     <message>
         <source>This card never goes in this place.</source>
@@ -4594,7 +4594,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this list is too long for any game.</source>
-        <translation>{name}&#x202f;: c’est plus que dans n’importe quelle partie.</translation>
+        <translation>{name} : aucune partie n’a de liste aussi longue.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4776,15 +4776,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
-        <translation>Certaines cartes ne sont pas nommées&#x202f;; dites où elles sont, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
+        <translation>Certaines cartes ne sont pas nommées ; dites où elles sont, comme dans {example}. Il manque : {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
-        <translation>Les champs ne disent pas ce qui est dans {zone}.</translation>
+        <translation>Les champs ne disent pas ce que contient la zone {zone}.</translation>
     </message>
     <message>
         <source>The fields put {cards} into {zone}, not {others}.</source>
-        <translation>D’après les champs, il y a dans {zone}&#x202f;: {cards}&#x202f;; pas&#x202f;: {others}.</translation>
+        <translation>D’après les champs, contenu de la zone {zone} : {cards}, et non {others}.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
@@ -4836,7 +4836,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
-        <translation>`{name}` se compose de nombres séparés par des virgules, comme {example}, pas de {value}.</translation>
+        <translation>`{name}` doit donner des nombres séparés par des virgules, comme {example}, pas {value}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4969,7 +4969,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This goes here: {place}.</source>
-        <translation>Cela va ici&#x202f;: {place}.</translation>
+        <translation>Cela se place ici : {place}.</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5047,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
-        <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
+        <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai pour chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
         <source>Solved today. There will be another tomorrow.</source>
@@ -5055,7 +5055,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The storm is over: {solved} solved, {missed} missed.</source>
-        <translation>L’assaut est terminé&#x202f;: {solved} réussis, {missed} manqués.</translation>
+        <translation>L’assaut est terminé. Réussis : {solved}, manqués : {missed}.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating will be shown after %n more ready-made exercise(s).</source>
@@ -5174,7 +5174,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
-        <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
+        <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties de chacun se reconnaissent au nom : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
@@ -5264,43 +5264,43 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>kept</name>
     <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
-        <translation>Certaines données de vos exercices étaient endommagées&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Certaines données de vos exercices étaient endommagées ; le reste est intact. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos couronnes et de vos jours était endommagé&#x202f;: les couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le fichier de vos couronnes et de vos donnes du jour était endommagé : vos couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos couronnes de la route était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le fichier de vos couronnes de la route était endommagé : certaines manquent peut-être. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: des données peuvent manquer. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le fichier de votre cote aux exercices était endommagé : des données peuvent manquer. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos quêtes et exploits était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le fichier de vos quêtes et exploits était endommagé : certains manquent peut-être. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>On ne sait plus de quelle analyse vient cette partie. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le programme ne sait plus de quelle analyse vient cette partie. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
-        <translation>L’analyse d’une partie était endommagée&#x202f;: elle est refaite. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>L’analyse d’une partie était endommagée : elle est refaite. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
-        <translation>Vos exercices enregistrés étaient endommagés&#x202f;: ils reprennent au début. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Vos exercices enregistrés étaient endommagés : vous repartez de zéro. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5467,8 +5467,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’évaluation ne peut pas commencer&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation result was invalid.</source>
-        <translation>L’évaluation est incohérente.</translation>
+        <source>The evaluation result made no sense.</source>
+        <translation>Le résultat de l’évaluation est incohérent.</translation>
     </message>
     <message>
         <source>The evaluation stopped early. Try again.</source>
@@ -5528,7 +5528,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Unnamed place {number}</source>
-        <translation>Endroit sans nom {number}</translation>
+        <translation>Emplacement sans nom {number}</translation>
     </message>
     <message>
         <source>What happens at this table</source>
@@ -5612,7 +5612,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: no card here to move. See the rule for this place.</source>
-        <translation>{place}&#x202f;: rien à déplacer ici. Voyez la règle de cet endroit.</translation>
+        <translation>{place} : rien à déplacer ici. Voyez la règle de cet emplacement.</translation>
     </message>
     <message>
         <source>{place}: nothing here.</source>
@@ -5714,7 +5714,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
-        <translation>Juste, on ne peut pas faire mieux. {why}</translation>
+        <translation>Juste : on ne peut pas faire mieux. {why}</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -5766,7 +5766,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
-        <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+        <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin ; un bouton permettra ensuite de commencer une nouvelle partie.</translation>
     </message>
     <message>
         <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
@@ -5874,7 +5874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous {file}.</translation>
+        <translation>L’enregistrement de cette partie était endommagé : elle reprend au dernier coup lisible ; le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
@@ -6005,8 +6005,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie n’a pas pu être analysée&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>The review result was invalid.</source>
-        <translation>L’analyse est incohérente.</translation>
+        <source>The review result made no sense.</source>
+        <translation>Le résultat de l’analyse est incohérent.</translation>
     </message>
 </context>
 <context>
@@ -6186,7 +6186,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
-        <translation>Certains réglages étaient invalides&#x202f;; les valeurs par défaut les remplacent. L’ancien fichier est conservé sous {file}.</translation>
+        <translation>Certains réglages étaient invalides ; les valeurs par défaut les remplacent. L’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
@@ -6198,7 +6198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
-        <translation>Vos réglages étaient endommagés&#x202f;; les valeurs par défaut s’appliquent. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Vos réglages étaient endommagés ; les valeurs par défaut s’appliquent. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
 </context>
 </TS>

@@ -5467,7 +5467,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La valutazione non si può avviare: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation result was invalid.</source>
+        <source>The evaluation result made no sense.</source>
         <translation>La valutazione non aveva senso.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partita non si è potuta analizzare: {reason}</translation>
     </message>
     <message>
-        <source>The review result was invalid.</source>
+        <source>The review result made no sense.</source>
         <translation>L’analisi non aveva senso.</translation>
     </message>
 </context>

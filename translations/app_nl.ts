@@ -5467,7 +5467,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De beoordeling kan niet beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The evaluation result was invalid.</source>
+        <source>The evaluation result made no sense.</source>
         <translation>De beoordeling was onbruikbaar.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij kon niet worden geanalyseerd: {reason}</translation>
     </message>
     <message>
-        <source>The review result was invalid.</source>
+        <source>The review result made no sense.</source>
         <translation>De analyse was onbruikbaar.</translation>
     </message>
 </context>

@@ -1158,7 +1158,7 @@
         <translation>Nimmt {card:acc}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Spielende aufgedeckt. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>

@@ -1158,7 +1158,7 @@
         <translation>Coge {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Se revela la carta Fin de partida. Victoria compartida: {players}.</translation>
     </message>
     <message>

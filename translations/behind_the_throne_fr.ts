@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Reine&#x202f;: ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
+        <translation>8 Reine : ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
-        <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix dans les piles d’un joueur.</translation>
+        <translation>Si la dernière carte est égale à la précédente, vous pouvez défausser une carte de n’importe quelle pile.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
+        <translation>Vous ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>A row does not count until it is yours.</source>
-        <translation>Une rangée ne compte qu’une fois ramassée.</translation>
+        <translation>Une rangée ne compte que lorsqu’elle est ramassée.</translation>
     </message>
     <message>
         <source>A second General would be enough to tie, and one is in the row.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Collect the row first; then you choose what has to go.</source>
-        <translation>Ramassez d’abord la rangée&#x202f;; vous choisirez ensuite ce qui part.</translation>
+        <translation>Ramassez d’abord la rangée ; vous choisirez ensuite ce qui doit partir.</translation>
     </message>
     <message>
         <source>Collect the row.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
-        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Cette rangée vous sert peu. Prenez la carte qui fait une paire.</translation>
+        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Cette rangée vous sert peu. Prenez la carte qui forme une paire avec une des vôtres.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The Minstrel is still too high. Only your Judge can help now.</source>
-        <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
+        <translation>Le Ménestrel est encore trop haut. Seul votre Juge peut aider.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
-        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent une limite semblable&#x202f;: pour détruire, il faut plus de cartes dans la rangée que vous n’avez de Reines.</translation>
+        <translation>Deux Juges : 5 points de plus. Les Reines imposent une limite semblable : pour détruire une carte, il en faut plus dans la rangée que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>You took a card that pairs with none of yours.</source>
-        <translation>Vous avez pris une carte qui ne fait pas de paire avec les vôtres.</translation>
+        <translation>Vous avez pris une carte qui ne forme de paire avec aucune des vôtres.</translation>
     </message>
     <message>
         <source>You trade a poor row for a good card.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
-        <translation>Vos Reines font maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
+        <translation>Vos Reines forment maintenant une paire. Six piles, c’est une de trop : défaussez-en une qui ne vous coûte aucun point.</translation>
     </message>
     <message>
         <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
-        <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal&#x202f;: la rangée est sauvée, et vous pouvez détruire une carte.</translation>
+        <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal au Prophète : la rangée est sauvée, et vous pouvez détruire une carte.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
-        <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, bien qu’elles soient égales. Avec trois, oui.</translation>
+        <translation>Vous avez deux Reines : avec deux cartes dans la rangée, même égales, vous ne pouvez rien détruire. Avec trois, vous le pouvez.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Stopping too early</source>
-        <translation>Finir ses tours trop tôt</translation>
+        <translation>S’arrêter trop tôt</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation>La première carte est révélée</translation>
+        <translation>Avant la première carte</translation>
     </message>
     <message>
         <source>Change to the newest card</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Only a player who owns more than five stacks has to discard one.</source>
-        <translation>Seul un joueur qui a plus de cinq piles en défausse une.</translation>
+        <translation>Seul un joueur qui a plus de cinq piles doit en défausser une.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>The game is over only when the End card is last in the row.</source>
-        <translation>La partie est finie dès que la carte Fin de partie est la dernière de la rangée.</translation>
+        <translation>La partie n’est finie que si la carte Fin de partie est la dernière de la rangée.</translation>
     </message>
     <message>
         <source>The newest card has destroyed a card</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Too many stacks after collecting</source>
-        <translation>Trop de piles après une rangée</translation>
+        <translation>Trop de piles après un ramassage</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
-        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez plus ce pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage : vous n’avez plus ce pouvoir. Il revient au joueur qui a le plus de ces cartes, même à égalité.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Les Reines et les Rois valent le plus, mais plus vous en avez, plus la rangée doit être longue pour détruire ou échanger.</translation>
+        <translation>Les Reines et les Rois valent le plus, mais plus vous en avez, plus la rangée doit être longue pour permettre une destruction ou un échange.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
-        <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Le Ménestrel impose la carte que vous prenez lors d’un échange, l’Alchimiste celle que vous détruisez.</translation>
+        <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Lors d’un échange, le Ménestrel ne vous laisse prendre qu’un Ménestrel ; l’Alchimiste ne vous laisse détruire qu’un Alchimiste.</translation>
     </message>
 </context>
 <context>
@@ -1137,8 +1137,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Défausse %n carte, au-delà de cinq piles&#x202f;: {card}.</numerusform>
-            <numerusform>Défausse %n cartes, au-delà de cinq piles&#x202f;: {card}.</numerusform>
+            <numerusform>Défausse la pile {card} (%n carte) : cinq piles au plus.</numerusform>
+            <numerusform>Défausse la pile {card} (%n cartes) : cinq piles au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>Prend {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Carte Fin de partie révélée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Discard the {card} stack</source>
-        <translation>Défausser la pile&#x202f;: {card}</translation>
+        <translation>Défausser la pile {card}</translation>
     </message>
     <message>
         <source>General: down 3</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Each {card} you own restricts you, so it helps to have fewer.</source>
-        <translation>Moins vous avez de ces cartes, moins elles vous limitent&#x202f;: {card}.</translation>
+        <translation>Chaque {card} que vous avez vous limite : mieux vaut en avoir moins.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>None of your stacks scores less than the {card} stack.</source>
-        <translation>Aucune autre de vos piles ne rapporte moins&#x202f;: {card}.</translation>
+        <translation>Aucune de vos piles ne rapporte moins que la pile {card}.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>One stack has to go: the {card} stack.</source>
-        <translation>Une pile doit partir&#x202f;: {card}.</translation>
+        <translation>Une pile doit partir : la pile {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game while you lead.</source>
@@ -1463,11 +1463,11 @@
     </message>
     <message>
         <source>Then nobody will have a larger {card} stack than you.</source>
-        <translation>Personne n’a alors de pile plus grande que la vôtre&#x202f;: {card}.</translation>
+        <translation>Personne n’aura alors de pile {card} plus grande que la vôtre.</translation>
     </message>
     <message>
         <source>Then you could use your {card} stack.</source>
-        <translation>Vous pourriez alors utiliser cette pile&#x202f;: {card}.</translation>
+        <translation>Vous pourriez alors utiliser votre pile {card}.</translation>
     </message>
     <message>
         <source>Then you will know the next card before you decide whether to reveal it.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>This makes {player}&apos;s {card} stack smaller.</source>
-        <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
+        <translation>Cela réduit la pile {card} chez {player}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Vous prenez à {player}, dont le score est plus élevé&#x202f;: {more} contre {less}.</translation>
+        <translation>Vous prenez une carte à {player}, dont le score est plus élevé : {more} contre {less}.</translation>
     </message>
     <message>
         <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
@@ -1531,15 +1531,15 @@
     </message>
     <message>
         <source>Your single {card} scores nothing.</source>
-        <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
+        <translation>Votre pile {card} n’a qu’une carte et ne rapporte rien.</translation>
     </message>
     <message>
         <source>Your {card} goes to the discard pile.</source>
-        <translation>Votre carte va à la défausse&#x202f;: {card}.</translation>
+        <translation>{card:Def} quitte vos piles pour la défausse.</translation>
     </message>
     <message>
         <source>{player} could no longer use their {card} stack.</source>
-        <translation>{player} ne pourrait plus utiliser cette pile&#x202f;: {card}.</translation>
+        <translation>{player} ne pourrait plus utiliser sa pile {card}.</translation>
     </message>
     <message>
         <source>{player}&apos;s score falls to {theirs}.</source>
@@ -1562,11 +1562,11 @@
     </message>
     <message>
         <source>Another player has a larger {card} stack.</source>
-        <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
+        <translation>Un autre joueur a une plus grande pile {card}.</translation>
     </message>
     <message>
         <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
-        <translation>Pour détruire, la dernière carte ({value}) doit être égale à la précédente ({before}).</translation>
+        <translation>On ne détruit une carte que si la dernière ({value}) est égale à la précédente ({before}).</translation>
     </message>
     <message>
         <source>Discarded cards come back only in the next deck.</source>
@@ -1602,27 +1602,27 @@
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Un Roi ne s’utilise pas&#x202f;: plus vous en avez, plus l’échange exige une longue rangée.</translation>
+        <translation>Un Roi ne s’utilise pas : plus vous en avez, plus un échange exige une longue rangée.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus détruire exige une longue rangée.</translation>
+        <translation>Une Reine ne s’utilise pas : plus vous en avez, plus une destruction exige une longue rangée.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
-        <translation>Prenez la carte du dessus de cette pile&#x202f;: {card}.</translation>
+        <translation>Prenez la carte du dessus de la pile {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci&#x202f;: {card}.</translation>
+        <translation>Le Juge ne fait agir que les piles de manipulation, et non la pile {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
+        <translation>Le Juge ne fait agir que les piles couchées ; votre pile {card} ne l’est pas.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
-        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
+        <translation>Le Juge ne fait agir que les piles couchées ; aucune autre pile de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>This card has destroyed another, so its value can no longer change.</source>
-        <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
+        <translation>Cette carte en a détruit une autre : sa valeur ne change plus.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
+        <translation>Avec {queens} Reines, vous ne détruisez une carte que si la rangée en a plus de {queens}.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>You have no {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} dans vos piles.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>{player} has no {card}.</source>
-        <translation>{player} n’a pas cette carte&#x202f;: {card}.</translation>
+        <translation>{player} n’a pas {card:def} dans ses piles.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
-        <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage&#x202f;; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois qu’un joueur ramasse, détruit ou échange. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
+        <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage ; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois que des cartes sont ramassées, détruites ou échangées. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
-        <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, vous compris. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
+        <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, vous compris. Chaque carte révélée ne peut en détruire qu’une, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
-        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
+        <translation>Vous ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>

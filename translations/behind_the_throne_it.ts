@@ -1158,7 +1158,7 @@
         <translation>Prende {card}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>Carta Fine partita rivelata. Vittoria condivisa: {players}.</translation>
     </message>
     <message>

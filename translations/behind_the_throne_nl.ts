@@ -1158,7 +1158,7 @@
         <translation>Neemt {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} share the win.</source>
+        <source>The End card is revealed. Shared win: {players}.</source>
         <translation>De kaart Speleinde is onthuld. {players} delen de overwinning.</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
-        <translation>--from geht nicht mit --hidden: Die Gewichte, mit denen es weitergeht, legen die Knoten schon fest.</translation>
+        <translation>--from geht nicht mit --hidden: Die Gewichte, mit denen es weitergeht, legen die Zahl der Knoten schon fest.</translation>
     </message>
     <message>
         <source>--from needs --policy.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Eine Leiter braucht mindestens zwei Mischungen, hier {least} Partien, nicht {number}.</translation>
+        <translation>Eine Leiter braucht hier mindestens {least} Partien (zwei Mischungen), nicht {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>The hand-made values are just as good: nothing was written.</source>
-        <translation>Die Werte von Hand sind genauso gut: Es wurde nichts geschrieben.</translation>
+        <translation>Die von Hand gesetzten Werte sind genauso gut: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Use 1 to {most} processes, not {number}.</source>
-        <translation>Es können 1 bis {most} Prozesse spielen, nicht {number}.</translation>
+        <translation>Möglich sind 1 bis {most} Prozesse, nicht {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>What you know argues against this move. Better: {move}.</source>
-        <translation>Was du weißt, spricht dagegen. Besser: {move}.</translation>
+        <translation>Was du weißt, spricht gegen diesen Zug. Besser: {move}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>You can already play it: {command}</source>
-        <translation>Spielen lässt es sich schon: {command}</translation>
+        <translation>Du kannst es schon spielen: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on, this game counts as assisted.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Your chance to win after this move: {percent}%. {beside}</source>
-        <translation>Deine Gewinnchance danach: {percent}&#xa0;%. {beside}</translation>
+        <translation>Deine Gewinnchance nach diesem Zug: {percent} %. {beside}</translation>
     </message>
     <message>
         <source>a number that decides all random events</source>
@@ -654,11 +654,11 @@
     </message>
     <message>
         <source>how many to play afterward, on new seeds (default: 2000)</source>
-        <translation>wie viele danach gespielt werden, mit neuen Startwerten (Standard: 2000)</translation>
+        <translation>wie viele danach mit neuen Startwerten gespielt werden (Standard: 2000)</translation>
     </message>
     <message>
         <source>how many turns by any player to look ahead (default: 1)</source>
-        <translation>wie viele Züge vorausgeschaut wird, egal von wem (Standard: 1)</translation>
+        <translation>wie viele Züge, egal von wem, vorausgeschaut wird (Standard: 1)</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>minimum number of games in each match (default: 100)</source>
-        <translation>wie viele Partien mindestens in jedem Vergleich (Standard: 100)</translation>
+        <translation>Mindestzahl der Partien in jedem Vergleich (Standard: 100)</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
-        <translation>die Regeln sind andere, also auch die Stellungen; die Verhältnisse sagen daher wenig</translation>
+        <translation>die Regeln sind andere, also auch die Stellungen; die Verhältnisse sagen daher wenig aus</translation>
     </message>
     <message>
         <source>times fair</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>Siege: einer gegen die genannte Stufe; bei {fair} ist er so gut wie die anderen; Elo: Vorsprung vor {level}</translation>
+        <translation>Siege: ein Bot gegen die genannte Stufe; bei {fair} ist er so gut wie die anderen; Elo: Vorsprung vor {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1179,11 +1179,11 @@
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, Plätze: {seats}. Studiert in {number} Partien: {level}; danach {tested} weitere gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
+        <translation>{game}, Plätze: {seats}. Studiert in {number} Partien: {level}; danach {tested} weitere dagegen gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, Plätze: {seats}. Studiert in {number} Runden: {level}; danach {tested} weitere gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
+        <translation>{game}, Plätze: {seats}. Studiert in {number} Runden: {level}; danach {tested} weitere dagegen gespielt, Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}: Übungen mit einem klar besten Zug: {clear} von {all}.</translation>
+        <translation>{game}: ein klar bester Zug in {clear} von {all}.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>

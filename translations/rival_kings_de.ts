@@ -501,6 +501,10 @@
         <translation>Eine Taktik: Stiehl, was am meisten schmerzt</translation>
     </message>
     <message>
+        <source>A theft costs you an action and brings you a conflict marker. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen (Rang B), {other} die Komtesse (Rang E). Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
+    </message>
+    <message>
         <source>A whole cycle</source>
         <translation>Ein ganzer Durchgang</translation>
     </message>
@@ -899,10 +903,6 @@
     <message>
         <source>What subjects do</source>
         <translation>Was Untertanen tun</translation>
-    </message>
-    <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
-        <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen (Rang B), {other} die Komtesse (Rang E). Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>

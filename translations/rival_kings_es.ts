@@ -501,6 +501,10 @@
         <translation>Una táctica: roba lo que más duele</translation>
     </message>
     <message>
+        <source>A theft costs you an action and brings you a conflict marker. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Si alguien te roba, recibes un marcador de conflicto y pierdes una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
+    </message>
+    <message>
         <source>A whole cycle</source>
         <translation>Una vuelta entera</translation>
     </message>
@@ -899,10 +903,6 @@
     <message>
         <source>What subjects do</source>
         <translation>Qué hacen los súbditos</translation>
-    </message>
-    <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
-        <translation>Si alguien te roba, recibes un marcador de conflicto y pierdes una acción. {player} jugará el Duque (rango B), y {other}, la Condesa (rango E). Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>

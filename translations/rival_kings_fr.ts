@@ -501,6 +501,10 @@
         <translation>Une tactique&#x202f;: volez ce qui fait le plus mal</translation>
     </message>
     <message>
+        <source>A theft costs you an action and brings you a conflict marker. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
+    </message>
+    <message>
         <source>A whole cycle</source>
         <translation>Un cycle entier</translation>
     </message>
@@ -899,10 +903,6 @@
     <message>
         <source>What subjects do</source>
         <translation>Ce que font les sujets</translation>
-    </message>
-    <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
-        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>

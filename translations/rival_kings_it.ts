@@ -501,6 +501,10 @@
         <translation>Una tattica: ruba ciò che fa più male</translation>
     </message>
     <message>
+        <source>A theft costs you an action and brings you a conflict marker. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Quando qualcuno ti deruba, ricevi un segnalino conflitto e perdi un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
+    </message>
+    <message>
         <source>A whole cycle</source>
         <translation>Un giro intero</translation>
     </message>
@@ -899,10 +903,6 @@
     <message>
         <source>What subjects do</source>
         <translation>Che cosa fanno i sudditi</translation>
-    </message>
-    <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
-        <translation>Quando qualcuno ti deruba, ricevi un segnalino conflitto e perdi un’azione. {player} giocherà il Duca (rango B), {other} la Contessa (rango E). Gioca il personaggio a cui nessuno dei due ruba.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>

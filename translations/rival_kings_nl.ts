@@ -501,6 +501,10 @@
         <translation>Een tactiek: steel wat het meest pijn doet</translation>
     </message>
     <message>
+        <source>A theft costs you an action and brings you a conflict marker. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
+        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen (rang B), {other} de Freule (rang E). Speel het karakter waar geen van beide van steelt.</translation>
+    </message>
+    <message>
         <source>A whole cycle</source>
         <translation>Een hele cyclus</translation>
     </message>
@@ -899,10 +903,6 @@
     <message>
         <source>What subjects do</source>
         <translation>Wat onderdanen doen</translation>
-    </message>
-    <message>
-        <source>When someone steals from you, you take a conflict marker and lose an action. {player} plays the Duke (B), {other} the Countess (E). Play the character that neither steals from.</source>
-        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen (rang B), {other} de Freule (rang E). Speel het karakter waar geen van beide van steelt.</translation>
     </message>
     <message>
         <source>Where does money come from?</source>

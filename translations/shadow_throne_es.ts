@@ -439,7 +439,7 @@
         <translation>¿Puedo saber qué jugarán los demás?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes playing them in a row expensive. You have Rebels in hand. Take a card that makes Rebels stronger.</source>
         <translation>Las cartas de una facción se ayudan entre sí, aunque jugarlas seguidas cueste un soborno. Tienes Rebeldes en la mano. Coge una carta que haga más fuertes a los Rebeldes.</translation>
     </message>
     <message>

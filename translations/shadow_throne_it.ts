@@ -439,7 +439,7 @@
         <translation>Posso sapere che cosa giocheranno gli altri?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes playing them in a row expensive. You have Rebels in hand. Take a card that makes Rebels stronger.</source>
         <translation>Le carte di una fazione si aiutano, anche se giocarle di seguito costa il prezzo del silenzio. In mano hai Ribelli. Prendi una carta che renda più forti i Ribelli.</translation>
     </message>
     <message>

@@ -439,7 +439,7 @@
         <translation>Weet ik wat de anderen gaan spelen?</translation>
     </message>
     <message>
-        <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. You have Rebels in your hand. Take a card that makes Rebels stronger.</source>
+        <source>Cards of one faction help each other, though hush money makes playing them in a row expensive. You have Rebels in hand. Take a card that makes Rebels stronger.</source>
         <translation>Kaarten van één factie versterken elkaar, al kost het zwijggeld om ze na elkaar te spelen. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
     </message>
     <message>

@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>--position must begin with a game ID, one of: {games}</source>
-        <translation>--position beginnt mit dem Spiel; möglich sind: {games}</translation>
+        <translation>--position beginnt mit der Kennung des Spiels; möglich sind: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>color theme for this run; contrast means high contrast</source>
-        <translation>Aussehen bei diesem Start; contrast heißt hoher Kontrast</translation>
+        <translation>Farben bei diesem Start; contrast heißt hoher Kontrast</translation>
     </message>
     <message>
         <source>language of the program</source>
@@ -106,11 +106,11 @@
     </message>
     <message>
         <source>measure startup, frames, dragging, and idling, then exit</source>
-        <translation>Start, Bilder, Ziehen und Ruhe messen, dann beenden</translation>
+        <translation>Start, Bildfolge, Ziehen und Leerlauf messen, dann das Programm beenden</translation>
     </message>
     <message>
         <source>moves made before the picture is taken</source>
-        <translation>Züge, bevor das Bild gemacht wird</translation>
+        <translation>Züge, die vor dem Bild gespielt werden</translation>
     </message>
     <message>
         <source>number of players</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
-        <translation>jedes Spiel im Fenster durchspielen, berichten, dann beenden</translation>
+        <translation>jedes Spiel im Fenster durchspielen, das Ergebnis ausgeben und das Programm beenden</translation>
     </message>
     <message>
         <source>print the program&apos;s version and which build of the engine it runs</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>save a picture of the window and exit</source>
-        <translation>ein Bild des Fensters schreiben, dann beenden</translation>
+        <translation>ein Bild des Fensters speichern, dann das Programm beenden</translation>
     </message>
     <message>
         <source>seed of the deal; the game then counts as practice</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>show this record, or exit if it cannot be read</source>
-        <translation>diese Aufzeichnung zeigen; ist sie unlesbar, beenden</translation>
+        <translation>diese Aufzeichnung zeigen; ist sie unlesbar, das Programm beenden</translation>
     </message>
     <message>
         <source>size of the window in pixels, as far as the screen allows</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>use the records to rebuild the index of games played, then exit</source>
-        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen, dann beenden</translation>
+        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen, dann das Programm beenden</translation>
     </message>
     <message>
         <source>{number} bots do not fit at a table for {seats} unless you use --watch</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
-        <translation>{value} lässt einen Bot aus; schreib sie wie in squire,knight/corvin</translation>
+        <translation>{value} lässt einen Bot aus; schreib die Bots wie in squire,knight/corvin</translation>
     </message>
 </context>
 </TS>

@@ -1413,10 +1413,6 @@
         <translation>Karte von {player} ansehen</translation>
     </message>
     <message>
-        <source>Make {player} lose the {card}</source>
-        <translation>Wählen, was {player} verliert: {card}</translation>
-    </message>
-    <message>
         <source>Pick a hidden card</source>
         <translation>Verdeckte Karte wählen</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>Pick the face-up {card}</source>
         <translation>Offene Karte wählen: {card}</translation>
+    </message>
+    <message>
+        <source>Pick the {card} for {player} to lose</source>
+        <translation>Wählen, was {player} verliert: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>

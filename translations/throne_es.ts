@@ -1413,10 +1413,6 @@
         <translation>Mirar una carta de {player}</translation>
     </message>
     <message>
-        <source>Make {player} lose the {card}</source>
-        <translation>Elegir lo que pierde {player}: {card}</translation>
-    </message>
-    <message>
         <source>Pick a hidden card</source>
         <translation>Elegir una carta oculta</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>Pick the face-up {card}</source>
         <translation>Elegir la carta boca arriba: {card}</translation>
+    </message>
+    <message>
+        <source>Pick the {card} for {player} to lose</source>
+        <translation>Elegir lo que pierde {player}: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>

@@ -9,15 +9,15 @@
     </message>
     <message>
         <source>Ace: draw 2.</source>
-        <translation>As&#x202f;: piochez 2.</translation>
+        <translation>As : piochez 2 cartes.</translation>
     </message>
     <message>
         <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
-        <translation>Tous répondent en secret&#x202f;; si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
+        <translation>Tous répondent en secret ; de plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
-        <translation>Face à Valet, Dame ou Roi</translation>
+        <translation>Face à un Valet, une Dame ou un Roi</translation>
     </message>
     <message>
         <source>Answering an Ace</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
-        <translation>Valet&#x202f;: regardez une carte cachée d’un adversaire, piochez 1.</translation>
+        <translation>Valet : regardez une carte cachée adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
         <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>King: kill a rival&apos;s card, then draw 1.</source>
-        <translation>Roi&#x202f;: éliminez une carte d’un adversaire, piochez 1.</translation>
+        <translation>Roi : éliminez une carte adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais l’annonce est vraie&#x202f;: elle prend effet, et qui a contesté perd aussi une carte.</translation>
+        <translation>« Mensonge ! » mais l’annonce est vraie : elle prend quand même effet, et le joueur qui a contesté perd une carte.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
-        <translation>Dame&#x202f;: retournez une carte cachée d’un adversaire, piochez 1.</translation>
+        <translation>Dame : retournez une carte cachée adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Three rounds win the match.</source>
-        <translation>Le premier à trois manches gagne la partie.</translation>
+        <translation>Qui gagne trois manches remporte la partie.</translation>
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses the card laid and one more.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
-        <translation>Un Roi vous vise, vrai ou non. Esquivez-le en montrant un Joker, pour garder votre As à coup sûr.</translation>
+        <translation>Un Roi, vrai ou faux, vous vise. Montrez un Joker pour l’esquiver : vous garderez votre As à coup sûr.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Personne ne peut contester un Paysan&#x202f;: pas de bluff, et pas de pioche.</translation>
+        <translation>Personne ne peut contester un Paysan : ce n’est guère un bluff, et il ne fait rien piocher.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
-        <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous&#x202f;: deux partout.</translation>
+        <translation>Un mensonge : votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous : deux points partout.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Accept it or evade it: either way, you have no cards left.</source>
-        <translation>Que vous acceptiez ou esquiviez, vous n’avez plus de carte.</translation>
+        <translation>Que vous acceptiez l’annonce ou l’esquiviez, vous n’avez plus de carte.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
-        <translation>Démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même&#x202f;: {many} et {few} sur 100.</translation>
+        <translation>Mensonge démasqué : un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même : {many} et {few} sur 100.</translation>
     </message>
     <message>
         <source>Choose one of your rival&apos;s cards.</source>
@@ -459,11 +459,11 @@
     </message>
     <message>
         <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
-        <translation>La carte d’un mensonge contesté est défaussée, sans effet ni pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
+        <translation>Quand on conteste un mensonge, la carte est défaussée, sans effet ni pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
     </message>
     <message>
         <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
-        <translation>Si on conteste, vous perdez {card:def}. Un Sept ferait aussi bien l’affaire.</translation>
+        <translation>Si votre annonce est contestée, vous perdez {card:def}. Un Sept ferait aussi bien l’affaire.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
-        <translation>Vous pouvez mentir&#x202f;: posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
+        <translation>Vous pouvez mentir : posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un avec une annonce qui fait quand même piocher.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
-        <translation>Ce Neuf a été posé comme Roi. Si on ne le conteste pas, il élimine une carte, comme un Roi.</translation>
+        <translation>Ce Neuf a été posé comme Roi. Si personne ne conteste, il élimine une carte, comme un vrai Roi.</translation>
     </message>
     <message>
         <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être elle, à moins qu’elle ne soit encore en main.</translation>
+        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée : c’est peut-être la Dame, à moins qu’elle ne soit encore en main.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Evade {number} claims with Jokers in one game.</source>
-        <translation>Esquivez {number} fois avec un Joker dans une partie.</translation>
+        <translation>Esquivez {number} annonces avec un Joker dans une partie.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
-        <translation>Un mensonge est démasqué&#x202f;: la carte va à la défausse, sans effet, et rien n’est pioché.</translation>
+        <translation>Un mensonge a été démasqué : la carte a été défaussée sans effet, et personne n’a pioché.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
-        <translation>Une annonce vraie a été contestée&#x202f;: elle a pris effet quand même, et contester a coûté une carte.</translation>
+        <translation>Une annonce vraie a été contestée : elle a pris effet quand même, et le joueur qui a contesté a perdu une carte.</translation>
     </message>
     <message>
         <source>An Ace draws two cards, and anyone may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
@@ -1244,11 +1244,11 @@
     </message>
     <message>
         <source>The match is over: three rounds win the throne.</source>
-        <translation>La partie est terminée&#x202f;: trois manches donnent le trône.</translation>
+        <translation>La partie est terminée : trois manches gagnées donnent le trône.</translation>
     </message>
     <message>
         <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
-        <translation>La manche est terminée&#x202f;: il ne reste que le gagnant, qui commence la suivante. Le premier à trois manches gagne la partie.</translation>
+        <translation>La manche est terminée : il ne reste que le gagnant, qui commence la suivante. Le premier à gagner trois manches remporte la partie.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Contestez un mensonge, et il perd sa carte pour rien&#x202f;; contestez la vérité, et vous perdez une carte. Répondez avec les boutons de la table.</translation>
+        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai ? Si vous contestez un mensonge, votre adversaire perd sa carte pour rien ; si vous contestez la vérité, vous en perdez une. Répondez avec les boutons de la table.</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Annonce {claim} contre {player}&#x202f;; carte posée&#x202f;: {card}.</translation>
+        <translation>Annonce {claim} contre {player} en posant {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Claims {claim}; the card is {card}.</source>
-        <translation>Annonce {claim}&#x202f;; carte posée&#x202f;: {card}.</translation>
+        <translation>Annonce {claim} en posant {card:def}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Liar! Called by {players}. The challenger is {player}.</source>
-        <translation>Mensonge&#x202f;! Annonce contestée par&#x202f;: {players}. Contestation retenue&#x202f;: {player}.</translation>
+        <translation>Mensonge ! Annonce contestée par {players}. Contestation retenue : {player}.</translation>
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>{player} gets five cards.</source>
-        <translation>Cinq cartes pour {player}.</translation>
+        <translation>{player} reçoit cinq cartes.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
@@ -1413,10 +1413,6 @@
         <translation>Regarder une carte chez {player}</translation>
     </message>
     <message>
-        <source>Make {player} lose the {card}</source>
-        <translation>Choisir ce que perd {player}&#x202f;: {card}</translation>
-    </message>
-    <message>
         <source>Pick a hidden card</source>
         <translation>Choisir une carte cachée</translation>
     </message>
@@ -1426,7 +1422,11 @@
     </message>
     <message>
         <source>Pick the face-up {card}</source>
-        <translation>Choisir la carte face visible&#x202f;: {card}</translation>
+        <translation>Choisir {card:def} face visible</translation>
+    </message>
+    <message>
+        <source>Pick the {card} for {player} to lose</source>
+        <translation>Faire perdre {card:def} à {player}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>No card in Throne has a value you can change.</source>
-        <translation>Aucune carte de Throne n’a de valeur à modifier.</translation>
+        <translation>Aucune carte de Throne n’a de valeur modifiable.</translation>
     </message>
     <message>
         <source>Rounds to win the match</source>
@@ -1491,11 +1491,11 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Posez une carte sur votre annonce, puis sur un adversaire.</translation>
+        <translation>Posez une carte sur une annonce, puis sur un adversaire.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
-        <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
+        <translation>Posez une carte sur l’annonce de votre choix.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>You keep the Joker and lose no card to the {claim}.</source>
-        <translation>Vous gardez le Joker, et cette annonce ne vous coûte aucune carte&#x202f;: {claim}.</translation>
+        <translation>Vous gardez le Joker, et {claim:def} ne vous coûte aucune carte.</translation>
     </message>
     <message>
         <source>You keep the {card} for later.</source>
@@ -1824,11 +1824,11 @@
     </message>
     <message>
         <source>You know which card was laid: {card}.</source>
-        <translation>Vous savez quelle carte a été posée&#x202f;: {card}.</translation>
+        <translation>Vous savez que la carte posée est {card:def}.</translation>
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
-        <translation>Vous savez ce que perd {player}&#x202f;: {card}.</translation>
+        <translation>Vous savez que {player} perd {card:def}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
-        <translation>Plus crédible&#x202f;: {player} n’a vu que {mine} de ces quatre cartes ({claim}), mais {theirs} des quatre autres ({other}).</translation>
+        <translation>{claim:Def} est plus crédible que {other:def} : {player} n’a vu que {mine} des quatre cartes, mais {theirs} des quatre autres.</translation>
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
@@ -1844,20 +1844,20 @@
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
-        <translation>{claim}&#x202f;: aucune des quatre cartes n’a pu être posée, c’est forcément un mensonge.</translation>
+        <translation>{claim} : aucune des quatre cartes n’a pu être posée ; c’est donc forcément un mensonge.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
-            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à ne pas contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à ne pas contester.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
-            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à contester.</numerusform>
         </translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Any claim but a Peasant draws from here.</source>
-        <translation>Annoncez un As pour piocher ici.</translation>
+        <translation>Toute annonce sauf le Paysan fait piocher ici.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>You have no face-up {card}.</source>
-        <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} parmi vos cartes face visible.</translation>
     </message>
     <message>
         <source>You have no hidden Joker.</source>
@@ -1992,11 +1992,11 @@
     </message>
     <message>
         <source>You have no hidden {card}.</source>
-        <translation>Cette carte n’est pas parmi vos cartes cachées&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def} parmi vos cartes cachées.</translation>
     </message>
     <message>
         <source>{player} has no face-up {card}.</source>
-        <translation>{player} n’a pas cette carte face visible&#x202f;: {card}.</translation>
+        <translation>{player} n’a pas {card:def} parmi ses cartes face visible.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>The hermit no longer plays. He shows you three games that others lost, and asks what they should have done.</source>
-        <translation>L’ermite ne joue plus. Il vous montre trois parties que d’autres ont perdues, et demande ce qu’il aurait fallu faire.</translation>
+        <translation>L’ermite ne joue plus. Il vous montre trois parties que d’autres ont perdues, et vous demande ce qu’il aurait fallu faire.</translation>
     </message>
     <message>
         <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win by at least {number} rounds.</source>
-        <translation>Gagnez avec {number} manches d’avance sur tous les autres.</translation>
+        <translation>Gagnez avec au moins {number} manches d’avance.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
-        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. Si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
+        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester : tous répondent en secret, puis révèlent leur réponse en même temps. De plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2194,11 +2194,11 @@
     </message>
     <message>
         <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
-        <translation>Si c’est un mensonge, la carte est défaussée, ainsi qu’une autre du menteur, choisie à l’aveugle par le joueur qui a contesté. On ne pioche pas.</translation>
+        <translation>Si c’est un mensonge, la carte est défaussée, ainsi qu’une autre carte du menteur, choisie à l’aveugle par le joueur qui a contesté. On ne pioche pas.</translation>
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks a card for the challenger to lose.</source>
-        <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd celui qui a contesté.</translation>
+        <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd le joueur qui a contesté.</translation>
     </message>
     <message>
         <source>Jack, Queen, and King</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
-        <translation>La carte est montrée et prend d’abord effet. Puis le joueur qui a contesté perd, s’il en a encore, une carte choisie par le joueur accusé. Enfin, le joueur accusé pioche 1 carte.</translation>
+        <translation>La carte est montrée, et son effet s’applique d’abord. Puis le joueur qui a contesté perd, s’il lui en reste, une carte choisie par le joueur accusé. Enfin, celui-ci pioche 1 carte.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>La carte posée face cachée, que vous connaissez&#x202f;: {card}</translation>
+        <translation>La carte posée face cachée : vous savez que c’est {card:def}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2415,11 +2415,11 @@
     </message>
     <message>
         <source>You know a card in this hand: {card}.</source>
-        <translation>Vous savez que cette carte est dans cette main&#x202f;: {card}.</translation>
+        <translation>Vous savez que {card:def} est dans cette main.</translation>
     </message>
     <message>
         <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Carte que vous avez vue dans cette main&#x202f;: {card}. Elle y est encore, ou a été posée face cachée.</translation>
+        <translation>Vous avez vu {card:def} dans cette main. Cette carte y est encore, ou a été posée face cachée.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} annonce&#x202f;: {claim} contre {target}.</translation>
+        <translation>{player} annonce {claim} contre {target}.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} annonce&#x202f;: {claim}.</translation>
+        <translation>{player} annonce {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>

@@ -1413,10 +1413,6 @@
         <translation>Guarda una carta di {player}</translation>
     </message>
     <message>
-        <source>Make {player} lose the {card}</source>
-        <translation>Scegli che cosa perde {player}: {card}</translation>
-    </message>
-    <message>
         <source>Pick a hidden card</source>
         <translation>Scegli una carta coperta</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>Pick the face-up {card}</source>
         <translation>Scegli la carta scoperta: {card}</translation>
+    </message>
+    <message>
+        <source>Pick the {card} for {player} to lose</source>
+        <translation>Scegli che cosa perde {player}: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>

@@ -1413,10 +1413,6 @@
         <translation>Kaart van {player} bekijken</translation>
     </message>
     <message>
-        <source>Make {player} lose the {card}</source>
-        <translation>Kiezen wat {player} verliest: {card}</translation>
-    </message>
-    <message>
         <source>Pick a hidden card</source>
         <translation>Gedekte kaart kiezen</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>Pick the face-up {card}</source>
         <translation>Open kaart kiezen: {card}</translation>
+    </message>
+    <message>
+        <source>Pick the {card} for {player} to lose</source>
+        <translation>Kiezen wat {player} verliest: {card}</translation>
     </message>
     <message>
         <source>Show a Joker</source>

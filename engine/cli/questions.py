@@ -88,7 +88,8 @@ class Questions:
         reason = self._game.evaluator.reason(move, self._observation)
         self._say(NAMED.fill(name=self._describe(move), what=reason))
         if judgement.of(move).excluded:
-            beside = N_("cli", "What you know argues against this move. Better: {move}.").fill(move=self._describe(best))
+            beside = N_("cli", "What you know argues against this move. Better: {move}.").fill(
+                move=self._describe(best))
         elif is_alike(judgement, move, best):
             beside = N_("cli", "No move looks better.")
         else:

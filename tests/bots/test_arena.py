@@ -95,7 +95,7 @@ def test_the_wins_of_a_game_add_up_to_one() -> None:
     (Match(GAME, ("page",), 1), 1, "for 2 to 4 players, not 1"),
     (Match(GAME, ("page", "knave"), 1), 1, "There is no level called 'knave'"),
     (Match(GAME, ("page", "page"), 0), 1, "at least one game, not 0"),
-    (Match(GAME, ("page", "page"), 1), 0, "^1 to 256 processes can play, not 0"),
+    (Match(GAME, ("page", "page"), 1), 0, "^Use 1 to 256 processes, not 0"),
 ])
 def test_an_impossible_match_is_refused(match: Match, jobs: int, complaint: str) -> None:
     with pytest.raises(ThroneError, match=complaint):

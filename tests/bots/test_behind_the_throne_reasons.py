@@ -38,11 +38,11 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="general"), "reveal", "Of the 44 cards in the deck, 4 would not cost you the "
                                                              "row."),
     (position("behind-the-throne", row="king"), "reveal", "No card in the deck can cost you the row."),
-    (seen_top("king", "jester"), "reveal", "You know that the next card will not cost you the row: Jester."),
+    (seen_top("king", "jester"), "reveal", "The Jester on top of the deck will not cost you the row."),
     (seen_top("jester", "king"), "reveal", "A row may have up to five cards."),
-    (seen_top("jester", "king"), "collect", "The next card would cost you the row: King."),
+    (seen_top("jester", "king"), "collect", "The King on top of the deck would cost you the row."),
     (position("behind-the-throne", row="jester", deck="king", rest="discards"), "collect",
-     "The next card would cost you the row: King."),
+     "The King on top of the deck would cost you the row."),
     (seen_top("king", "jester"), "collect", "Once you collect the row, it can no longer be lost."),
     (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game while you lead."),
     (seen_top("jester", "end", rival="king*2"), "reveal", "The next card ends the game."),
@@ -53,17 +53,17 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="judge", mine="king"), "collect",
      "Of the 43 cards in the deck, 19 would cost you the row."),
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2"), "collect",
-     "Then nobody has a larger stack than you: General."),
+     "Then nobody will have a larger General stack than you."),
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2", rival="general"),
-     "collect", "Then nobody has a larger stack than you: General."),
+     "collect", "Then nobody will have a larger General stack than you."),
     (position("behind-the-throne", row="general", mine="king", rival="king*2"), "swap 2 king",
      "Your score rises to 9, and Player 2's falls to 0."),
     (position("behind-the-throne", row="general", mine="king", rival="king*3"), "swap 2 king",
      "Your score rises to 9."),
     (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "Player 2's score falls to 0."),
     (position("behind-the-throne", row="general", rival="judge"), "swap 2 judge",
-     "Then nobody has a larger stack than you: Judge."),
-    (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "You get this card for the row: King."),
+     "Then nobody will have a larger Judge stack than you."),
+    (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "You get the King for the row."),
     (position("behind-the-throne", row="minstrel queen", mine="assassin", rival="king"), "use assassin",
      "This saves the row, and the equal values let you destroy a card."),
     (position("behind-the-throne", row="minstrel queen", mine="general"), "use general", "This saves the row."),
@@ -84,15 +84,15 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="queen queen", rival="king*2"), "destroy 2 king",
      "Player 2's score falls to 0."),
     (position("behind-the-throne", row="queen queen", mine="judge*2", rival="judge*3"), "destroy 2 judge",
-     "Then nobody has a larger stack than you: Judge."),
+     "Then nobody will have a larger Judge stack than you."),
     (position("behind-the-throne", row="queen queen", rival="king*3"), "destroy 2 king",
-     "This makes one of Player 2's stacks smaller: King."),
+     "This makes Player 2's King stack smaller."),
     (position("behind-the-throne", row="jester jester", mine="king*3"), "destroy 1 king",
-     "The fewer of these you own, the less they restrict you: King."),
+     "Each King you own restricts you, so it helps to have fewer."),
     (position("behind-the-throne", row="queen queen", mine="judge jester"), "destroy 1 judge",
-     "This makes room for another stack: you would own 1."),
+     "This makes room for another stack and leaves you with 1."),
     (position("behind-the-throne", row="queen queen", mine="judge*3"), "destroy 1 judge",
-     "This card goes to the discard pile: Judge."),
+     "Your Judge goes to the discard pile."),
 ])
 def test_a_reason_says_what_the_move_does(game: BehindState, notation: str, words: str) -> None:
     assert reason(game, notation) == words
@@ -103,17 +103,17 @@ def test_of_too_many_stacks_those_that_score_little_are_named() -> None:
                     rival="general*3")
     play(game, "collect")
     assert {str(each): reason(game, str(each)) for each in game.legal_moves()} == {
-        "discard general": "A single card scores nothing: General.",
-        "discard alchemist": "A single card scores nothing: Alchemist.",
-        **{f"discard {kind}": f"One stack has to go: {kind.capitalize()}."
+        "discard general": "Your single General scores nothing.",
+        "discard alchemist": "Your single Alchemist scores nothing.",
+        **{f"discard {kind}": f"One stack has to go: the {kind.capitalize()} stack."
            for kind in ("judge", "minstrel", "queen", "king")}}
 
 
 def test_where_all_stacks_score_the_least_of_them_is_named() -> None:
     game = position("behind-the-throne", row="general general", mine="king*2 queen*2 alchemist*2 minstrel*2 judge*2")
     play(game, "collect")
-    assert reason(game, "discard general") == "None of your other stacks scores less: General."
-    assert reason(game, "discard judge") == "One stack has to go: Judge."
+    assert reason(game, "discard general") == "None of your stacks scores less than the General stack."
+    assert reason(game, "discard judge") == "One stack has to go: the Judge stack."
 
 
 # -- every sentence, recomputed --------------------------------------------------------------------------------------

@@ -290,7 +290,7 @@ SELDOM = {
         "Whichever action you choose, you may carry it out twice."),
     "the Sailor comes later": (
         position("rival-kings", "bursar: sailor", "knight"), "take 1", "use sailor",
-        "You may do this again: Take money."),
+        "You may carry this out again: Take money."),
     "a Lord Protector keeps his character": (
         position("rival-kings", "lord_protector: gardener", "duke"), "", "pass",
         "For now, your character is Lord Protector. Actions: Buy a building."),

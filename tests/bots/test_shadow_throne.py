@@ -47,7 +47,7 @@ def _last_wave(mine: str) -> ShadowState:
 def test_a_marshal_plays_a_noble_of_the_faction_that_wins() -> None:
     game = _last_wave("queen_eletheria princess_beatice")
     assert marshal(game) == "play queen_eletheria"
-    assert "This faction leads or is tied for the lead: Rebels." in str(advice(game).why)
+    assert "No faction is ahead of the Rebels." in str(advice(game).why)
 
 
 def test_a_marshal_does_not_play_what_it_cannot_pay() -> None:

@@ -253,7 +253,8 @@ TRUE: dict[str, Check] = {
     "When played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], 0),
     "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.": _together,
-    "If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.": _stakes,
+    "If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.":
+        _stakes,
 }
 """By sentence; what abilities may reach among unseen cards is held against whole positions beside the aspects."""
 _DRAFTED = {"{card} brings {number} influence if its faction wins; {other} brings {less}.": _printed(INFLUENCE),
@@ -303,5 +304,5 @@ def test_what_few_random_games_reach_is_played_on_as_well() -> None:
                     told.add(said.source.partition(" ")[2])
     assert {"emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of "
             "{less} with {other}.",
-            "characters that {card} kills at once: {number}.",
-            "with {card} alone: {faction} {power}; without it, only {less}."} <= told
+            "kills {number} of your rivals' characters at once.",
+            "alone brings the {faction} to {power} power, instead of {less} without it."} <= told

@@ -96,7 +96,7 @@ def test_with_one_job_no_process_is_started() -> None:
 
 @pytest.mark.parametrize("jobs", [0, -1, 257])
 def test_too_few_or_too_many_jobs_are_refused_before_anything_begins(jobs: int) -> None:
-    with pytest.raises(BadOption, match=f"processes can play, not {number_in_words(jobs)}"):
+    with pytest.raises(BadOption, match=f"processes, not {number_in_words(jobs)}"):
         run(square, [1], jobs)
 
 

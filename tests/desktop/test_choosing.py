@@ -159,9 +159,9 @@ def test_how_far_a_level_can_be_read_is_told_as_measured(window: Window, monkeyp
     monkeypatch.setattr(readability, "READ", {BEHIND.id: measured})
     row = setting_up(window).rows[1]
     choose(row.kind, "Knight")
-    assert row.told.text().endswith(" Of 100 rounds with 2 players, someone who has studied it wins 53.")
+    assert row.told.text().endswith(" Someone who has studied this level wins 53 of 100 rounds with 2 players.")
     choose(row.kind, "Marshal")
-    assert row.told.text().endswith(" Of 100 games with 3 players, someone who has studied it wins 36.")
+    assert row.told.text().endswith(" Someone who has studied this level wins 36 of 100 games with 3 players.")
     choose(row.kind, "Squire")
     assert "studied" not in row.told.text()
 

@@ -71,7 +71,7 @@ def test_a_game_that_goes_on_is_copied_as_the_position_and_played_on_from_there(
     window.open_session(session)
     hand = hand_in(window)
     press(window, Qt.Key.Key_C)
-    assert "with hidden cards drawn at random" in hand.note
+    assert "the hidden cards were drawn at random" in hand.note
     text = in_clipboard()
     assert game_of(text) == "throne" and str(session.seed) not in text
     window.open_home()

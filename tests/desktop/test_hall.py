@@ -217,10 +217,10 @@ def test_throne_has_a_crown_for_each_of_its_levels(window: Window) -> None:
 # -- who waits there ---------------------------------------------------------------------------------------------------
 
 def test_whoever_was_met_last_waits_behind_the_door(window: Window) -> None:
-    assert "Waiting there: Aldwin." in told(window)
+    assert "Waiting inside: Aldwin." in told(window)
     window.start(Setup(BEHIND, (Seating("Corvin", "page"), Seating("Ann"), Seating("Zoë")), {}, 7))
     assert "corvin" in [each.id for each in door(window).company]
-    assert "Waiting there: Corvin, Zoë." in told(window)
+    assert "Waiting inside: Corvin, Zoë." in told(window)
     assert len(door(window, "throne").company) == 2
 
 
@@ -236,7 +236,7 @@ def test_whoever_waits_behind_a_door_is_proposed_for_the_next_game_there(window:
 
 def test_bots_among_themselves_are_not_who_waits(window: Window) -> None:
     window.start(Setup(BEHIND, (Seating("Corvin", "page"), Seating("Frida", "page")), {}, 7))
-    assert "Waiting there: Aldwin." in told(window)
+    assert "Waiting inside: Aldwin." in told(window)
 
 
 def test_what_was_played_before_there_was_a_tally_is_gathered_from_the_records(window: Window) -> None:

@@ -200,7 +200,7 @@ def test_a_window_whose_person_is_gone_says_so_and_makes_no_other() -> None:
     paths.sit_down(ann.id)
     household.delete(ann)
     household.forget()
-    with pytest.raises(paths.NoFolder, match=r"is gone: the person playing here was deleted in another window\.$"):
+    with pytest.raises(paths.NoFolder, match=r"is gone: the current player was deleted in another window\.$"):
         paths.person()
     assert paths.people_ids() == ("1",)
 

@@ -67,7 +67,7 @@ def test_the_balloon_says_what_is_claimed_and_against_whom() -> None:
     play(game, "lay seven as king 3")
     with at_table(session_at(game, table_of(3)), viewer=1) as hand:
         assert balloon(hand).words == "King against Beatrix"
-        assert balloon(hand).toolTip() == "Robin claims: King against Beatrix."
+        assert balloon(hand).toolTip() == "Robin claims King against Beatrix."
         token = hand.scene.cards["said/king"]
         assert balloon(hand).bubble.contains(token.sceneBoundingRect())
 
@@ -77,12 +77,12 @@ def test_an_ace_is_claimed_against_nobody() -> None:
     play(game, "lay seven as ace")
     with at_table(session_at(game, table_of(3)), viewer=1) as hand:
         assert balloon(hand).words == "Ace"
-        assert balloon(hand).toolTip() == "Robin claims: Ace."
+        assert balloon(hand).toolTip() == "Robin claims Ace."
 
 
 @pytest.mark.parametrize(("viewer", "words", "invitation"), [
     (0, "What do you say it is?", "Lay a card here"),
-    (1, "Robin is about to lay a card and claim what it is.", ""),
+    (1, "Robin is about to lay a card and say what it is.", ""),
 ])
 def test_before_a_claim_the_place_for_it_says_what_comes(viewer: int, words: str, invitation: str) -> None:
     with at_table(session_at(position("throne", *HANDS[:3]), table_of(3)), viewer=viewer) as hand:
@@ -117,5 +117,5 @@ def test_who_cannot_see_is_told_the_claim_at_its_place() -> None:
     play(game, "lay seven as king 3")
     with at_table(session_at(game, table_of(3)), viewer=1) as hand:
         tips = {board.place: hand.scene.words(board.tip) for board in hand.view.signboards}
-        assert tips["said"] == "Robin claims: King against Beatrix."
+        assert tips["said"] == "Robin claims King against Beatrix."
         assert tips["claims/jack"] == "Looks at one of a rival's cards. Draws 1 card."

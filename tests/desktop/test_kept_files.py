@@ -116,7 +116,8 @@ def test_damaged_crowns_are_said_once_set_aside_and_counted_again(window: Window
     tally_file().write_bytes(b'{"games": {"throne": {"beaten": ')
     window.open_home()
     aside = tally_file().with_name("tally.json.damaged")
-    assert said(window) == ("The file with your crowns and days was damaged, so crowns are counted again from your "
+    assert said(window) == ("The file with your crowns and deals of the day was damaged, so your crowns are "
+                            "counted again from your "
                             f"games. The damaged file is kept as {aside}.")
     window.tally.note_beaten("throne", "page", IDS)
     window.tally.save()

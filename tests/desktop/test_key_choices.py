@@ -89,8 +89,9 @@ def test_a_key_of_the_whole_window_can_be_changed_too(window: Window) -> None:
 
 def test_what_clashes_is_said_and_changes_nothing(window: Window) -> None:
     shown = page(window)
-    for key, why in (("U", "U is already in use: Take back a move. Give that another key first."),
-                     ("I", "I is already in use: Show the card large, with its ability. Give that another key first."),
+    for key, why in (("U", "U is already in use: Take back a move. Give that command another key first."),
+                     ("I", "I is already in use: Show the card large, with its ability. Give that command another "
+                           "key first."),
                      ("Ctrl+C", "Ctrl+C always copies or pastes."),
                      ("5", "Choose a letter or a key from F1 to F12, with or without Ctrl or Shift."),
                      ("Space", "Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.")):

@@ -198,7 +198,7 @@ def test_the_command_line_opens_a_position(window: Window) -> None:
 # -- what may be done, and why not -------------------------------------------------------------------------------------
 
 def test_a_card_is_dragged_for_one_seat_and_then_the_other_one_has_its_turn(lab: LabHand) -> None:
-    assert lab.prompt == "Player 1: Drop a card on what you claim it is."
+    assert lab.prompt == "Player 1: Drop a card on the claim you want to make."
     lab.drag(hand(lab, "King"), "laid")
     lab.choose("King as King against Player 2")
     assert lab.tried == ["The first table", "Player 1: King as King against Player 2"]

@@ -16,8 +16,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 QUEENS = ("behind-the-throne 2: 1 row; row judge*2; stacks.1 queen*2; stacks.2 king; deck general*5 assassin*5 "
           "jester*5 prophet*5 minstrel*5 alchemist*5 judge*3 queen*3 king*4; discards end")
-DESTROY = ("Not legal: Destroy Player 2's King. With 2 Queens, you may destroy only when the row has more than 2 "
-           "cards. R12")
+DESTROY = ("Not legal: Destroy Player 2's King. With 2 Queens, destroying a card takes a row of more than 2 cards. R12")
 
 
 @pytest.fixture

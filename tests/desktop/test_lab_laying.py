@@ -85,7 +85,7 @@ def test_a_card_is_dragged_from_hand_to_hand_beside_the_table_and_back_from_the_
     lab.drag(piece(lab, "hand.2", "ace"), QPoint(lab.viewport.width() + 60, 200))
     assert cards(lab, "hand.2") == ["nine", "seven"]
     assert lab.page.lay.box.words == ["Ace"]
-    assert lab.page.lay.status.text() == "1 card still to be laid."
+    assert lab.page.lay.status.text() == "1 card still has to be laid."
     carry(lab.page.lay.box, 0, on_screen(lab, "discards"))
     assert cards(lab, "discards") == ["ace"]
     assert draft(lab).box == ()
@@ -140,7 +140,7 @@ def test_keys_at_the_table_choose_a_place_and_take_a_card_back(lab: LabHand) -> 
 def test_a_table_is_tried_out_once_it_is_whole(lab: LabHand) -> None:
     page = lab.page.lay
     page.act(lambda: draft(lab).take("hand.2", 0))
-    assert page.status.text() == "1 card still to be laid."
+    assert page.status.text() == "1 card still has to be laid."
     page.choose_place("hand.1")
     page.put(draft(lab).box[0], "hand.1")
     assert page.status.text() == "This table is playable."
@@ -504,7 +504,7 @@ def rows(lab: LabHand) -> dict[str, QWidget]:
 
 def test_numbers_of_a_list_are_named_by_player_pile_and_coin(window: Window) -> None:
     named = rows(emptied(window, "rival-kings", 3))
-    assert {"2-coins, Player 2", "1-coins, Player 3", "1-coins at pile 3", "Conflict markers, Player 2"} \
+    assert {"Player 2's 2-coins", "Player 3's 1-coins", "1-coins at pile 3", "Conflict markers, Player 2"} \
         <= set(named)
 
 

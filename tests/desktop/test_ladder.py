@@ -233,7 +233,7 @@ def test_a_screen_reader_hears_all_about_a_step(window: Window) -> None:
     _, _, third, *_, last = ladder(window).niches
     assert third.accessibleName() == "3. Aldwin. The Imposter Kings. Page, 2 players. Not beaten yet."
     assert third.accessibleDescription().startswith(
-        "Steady. Has no favorite kind of move and plays what seems best. Played as: One round. A squire in your place ")
+        "Steady. Has no favorite kind of move and plays what seems best. Setting: One round. A squire in your place ")
     assert " Also playing: Frida. " in last.accessibleDescription()
 
 

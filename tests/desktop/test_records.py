@@ -156,11 +156,11 @@ def test_a_record_that_breaks_off_says_so_and_can_be_watched_and_continued(three
         row = [entry.file for entry in records.page.entries].index(three[1])
         records.choose(row)
         assert records.rows[row].endswith("Practice, Damaged")
-        assert "The end of this record is damaged; you can watch the rest and continue from there" in records.says
+        assert "The end of this record is damaged; you can watch up to that point and continue" in records.says
         click(records.page.watch)
         replay = window.pages.currentWidget()
         assert isinstance(replay, ReplayScreen)
-        assert "shown as far as it can be read" in replay.side.remark
+        assert "shown only as far as it can be read" in replay.side.remark
         QTest.keyClick(replay, Qt.Key.Key_Escape)
         click(records.page.resume)
         assert len(hand_in(window).session.moves) >= 11

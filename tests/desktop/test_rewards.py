@@ -315,7 +315,7 @@ def test_a_screen_reader_hears_kind_name_and_state_of_each_line_and_no_line_is_a
     page = opened(window)
     assert told_row(page, ROSES) == "Card back: Roses. Not yours yet."
     choose(page)
-    assert told_row(page, ROSES) == "Card back: Roses. Yours, and worn."
+    assert told_row(page, ROSES) == "Card back: Roses. Yours, and in use."
     seen = [page.current]
     for _ in REWARDS[1:]:
         QTest.keyClick(page.list, Qt.Key.Key_Down)

@@ -140,7 +140,7 @@ def test_a_card_that_is_too_dear_glides_back_and_the_table_says_why() -> None:
                                       purses=((1, 0), (3, 1))))) as hand:
         hand.drag("pile.3/1", "buildings.1")
         assert hand.played == []
-        assert "Harbor costs 3 money, but you have only 1." in hand.note
+        assert "Harbor costs 3, but you have only 1." in hand.note
         hand.settle()
         assert hand.disorder() == []
 

@@ -131,7 +131,7 @@ def test_a_station_tells_its_story_who_waits_and_what_its_crowns_are_for(window:
     assert (panel.which.text(), panel.name.text()) == ("Throne, station 1", "The Mill")
     assert panel.story.text().startswith("The old king is gone")
     assert panel.told.text() == "Mice have eaten three Kings: only one is left in the deck."
-    assert [label.text() for label in panel.crowns] == ["Win.", "Win 2 rounds ahead of everyone else.",
+    assert [label.text() for label in panel.crowns] == ["Win.", "Win by at least 2 rounds.",
                                                         "Win without help."]
     assert "squires in your place" in panel.chance.text()
 

@@ -118,7 +118,8 @@ def test_each_game_that_was_played_has_a_ladder_with_the_strongest_level_at_its_
     assert [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())] == [
         "Rival Kings", "Throne"]
     assert rung(page, "Regent")[1] == 0
-    assert rung(page, "Squire", 1)[0] == "Throne, Squire: Won 10 of 10. A fair share would be 5. That is clearly more."
+    assert rung(page, "Squire", 1)[0] == (
+        "Throne, Squire: Won 10 of 10. A fair share would be 5. You are clearly above it.")
     assert rung(page, "Page", 1)[0] == "Throne, Page: no game yet."
 
 
@@ -192,7 +193,7 @@ def test_the_costs_are_a_table_with_bars(ann: Window) -> None:
     heard = QAccessible.queryAccessibleInterface(table)
     assert heard.text(QAccessible.Text.Name) == "What costs most"
     assert str(items[1].data(0, Qt.ItemDataRole.AccessibleTextRole)) == (
-        "Believing claims too readily, Throne. Times: 1. Points: 5.")
+        "Believing claims too readily, Throne. Count: 1. Points: 5.")
 
 
 def test_games_whose_moves_were_all_good_are_told_as_such(ann: Window) -> None:

@@ -177,7 +177,7 @@ def test_from_ten_games_on_a_range_is_told(ann: Window) -> None:
     assert rows(panel(ann)) == [["Page", "10 of 10", "5", "72–100%"]]
     assert heard(panel(ann), 0) == (
         "Page: Won 10 of 10. A fair share would be 5. Your true share of wins probably lies between 72% and 100%; "
-        "the fair share is 50%. That is clearly more.")
+        "the fair share is 50%. You are clearly above it.")
 
 
 def test_the_table_has_a_row_for_each_level_and_a_column_for_each_number_of_players(ann: Window) -> None:

@@ -197,10 +197,10 @@ def test_every_legal_move_can_be_made_by_hand_in_each_of_its_ways() -> None:
 REFUSED = {
     "values that differ destroy nothing":
         (position("behind-the-throne", row="king queen", rival="judge"), f"{RIVAL}/judge/0", "discards",
-         "To destroy, the newest card (8) must equal the one before it (9). R13 · Destroying"),
+         "Destroy a card only if the newest (8) equals the one before it (9). R13 · Destroying"),
     "an outnumbered General does nothing":
         (position("behind-the-throne", row="king queen", mine="general", rival="general*2"), f"{MINE}/general/0", "row",
-         "Another player has a larger stack of this kind: General. R10 · The largest stack"),
+         "Another player has a larger General stack. R10 · The largest stack"),
     "a swap that a Minstrel forbids":
         (position("behind-the-throne", row="king queen", rival="judge minstrel"), f"{RIVAL}/judge/0", MINE,
          "Ben is protected: you must take a Minstrel. R18 · Minstrel"),
@@ -237,7 +237,7 @@ def test_a_card_that_cannot_be_used_says_why_when_it_is_clicked() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general",
                                       rival="general*2"))) as hand:
         hand.click(f"{MINE}/general/0")
-        assert hand.note == "Another player has a larger stack of this kind: General. R10 · The largest stack"
+        assert hand.note == "Another player has a larger General stack. R10 · The largest stack"
         assert hand.played == []
 
 

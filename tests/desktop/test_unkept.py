@@ -71,7 +71,7 @@ def test_settings_that_cannot_be_saved_are_told_and_saved_later(window: Window) 
     with unwritable(settings_file()):
         window.keep_settings()
         assert said(window).startswith("The settings cannot be saved in ")
-        assert said(window).endswith(" It will be saved as soon as possible.")
+        assert said(window).endswith(" Saving will resume as soon as possible.")
         window.settings.volume = 34
         window.keep_settings()
         assert said(window).count("cannot be saved") == 1
@@ -82,7 +82,7 @@ def test_settings_that_cannot_be_saved_are_told_and_saved_later(window: Window) 
 def test_crowns_and_days_that_cannot_be_saved_are_told_shown_and_saved_later(window: Window) -> None:
     with unwritable(paths.person() / "tally.json"):
         window.play_day()
-        assert "Crowns and deals of the day cannot be saved: " in said(window)
+        assert "Your crowns and deals of the day cannot be saved: " in said(window)
         window.open_home()
         assert home(window).day.marks[-1] == BEGUN
     wait_until(lambda: said(window) == "", "they are saved")

@@ -38,7 +38,7 @@ def test_a_match_ends_with_a_table(run: Run) -> None:
     (("play", GAME, "--seats", "3", "--bots", "knight/corvin,page/corvin"), "Corvin can take only one seat."),
     (("play", GAME, "--seed", str(1 << 128)), f"A seed is a whole number of at most 128 bits, not {1 << 128}."),
     (("match", GAME, "--bots", "page", "--games", "0"), "A match needs at least one game, not 0."),
-    (("match", GAME, "--bots", "page", "--jobs", "0"), "1 to 256 processes can play, not 0."),
+    (("match", GAME, "--bots", "page", "--jobs", "0"), "Use 1 to 256 processes, not 0."),
     (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are only 2 seats."),
 ])
 def test_what_cannot_be_done_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:
@@ -65,7 +65,7 @@ def test_numbers_are_ascii_digits_and_no_level_is_left_out(
         main(argv)
     assert left.value.code == 2
     line = capsys.readouterr().err.splitlines()[-1]
-    assert "is not a whole number such as 3" in line or "leaves out a bot; write them as in" in line
+    assert "is not a whole number such as 3" in line or "leaves out a bot; write the bots as in" in line
     assert len(line) < 200
 
 

@@ -135,13 +135,13 @@ def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.Capture
     Questions(observation, str, Terminal(), "").answer("lay-open seven as king 2")
     said = " ".join(capsys.readouterr().out.split())
     assert "A rival who may call it knows it is a lie." in said
-    assert "What you know argues against it. Better: King (face up) as King against Player 2." in said
+    assert "What you know argues against this move. Better: King (face up) as King against Player 2." in said
 
 
 @pytest.mark.parametrize("asks", ["h", "? 1", "? reveal"])
 def test_who_asks_which_moves_are_good_is_told_once_that_the_game_counts_as_assisted(run: Run, asks: str) -> None:
     shown = " ".join(play(run, asks, asks, "q").split())
-    assert shown.count("from now on this game counts as assisted") == 1
+    assert shown.count("from now on, this game counts as assisted") == 1
     assert shown.index("counts as assisted") < shown.index("Hint: " if asks == "h" else "Your chance to win")
 
 
@@ -159,7 +159,7 @@ def test_a_hint_in_the_terminal_stands_in_the_record(run: Run, tmp_path: Path) -
 def test_rules_are_explained(run: Run) -> None:
     shown = play(run, "?", "? R7", "q")
     assert re.search(r"^   R26  End of the turn$", shown, re.MULTILINE)
-    assert "R7 The first card. There is no card before the first card of a row" in " ".join(shown.split())
+    assert "R7 The first card. The first card of a row has no card before it" in " ".join(shown.split())
 
 
 def test_legal_moves_are_explained_by_number_and_notation(run: Run) -> None:
@@ -189,14 +189,14 @@ def test_the_log_tells_what_happened(run: Run) -> None:
 def test_a_move_can_be_taken_back_at_a_price(run: Run) -> None:
     shown = play(run, "collect", "u", "u", "q")
     told = " ".join(shown.split())
-    assert told.index("this game then counts as assisted") < told.index("Taken back.")
+    assert told.index("this game will then count as assisted") < told.index("Taken back.")
     tables = shown.split("-" * 80)
     assert tables[1].split("Reveal another")[0] == tables[3].split("Reveal another")[0]
 
 
 def test_before_a_move_is_taken_back_at_a_price_the_terminal_says_so(run: Run) -> None:
     shown = play(run, "collect", "u", "q")
-    assert "this game then counts as assisted" in " ".join(shown.split())
+    assert "this game will then count as assisted" in " ".join(shown.split())
     assert "Taken back." not in shown
     assert "Taken back." not in play(run, "collect", "u", "l", "u", "q"), "Who does something else is asked again."
 

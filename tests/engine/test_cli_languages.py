@@ -45,7 +45,7 @@ def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) ->
 
 @pytest.mark.parametrize(("language", "refusal"), [
     ("de", "R2: .*König"), ("fr", "R2\u202f: .*Roi"), ("nl", "R2: .*Koning"), ("es", "R2: .*Rey"),
-    ("en", r"R2: You have no hidden card of this kind: King\."),
+    ("en", r"R2: You have no hidden King\."),
 ])
 def test_a_wrong_move_names_its_rule_in_every_language(run: Run, language: str, refusal: str) -> None:
     shown = _play(run, language, "lay king as king 2", "q")

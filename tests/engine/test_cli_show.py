@@ -25,7 +25,7 @@ def test_what_may_be_done_with_a_card_is_told_move_by_move(run: Run) -> None:
 
 def test_a_move_may_be_made_or_a_rule_is_against_it(run: Run) -> None:
     assert "lay king as king 2: allowed by R6." in run("show", THRONE, "--why", "lay king as king 2")
-    assert ("lay ace as ace: not allowed. R2: You have no hidden card of this kind: Ace."
+    assert ("lay ace as ace: not allowed. R2: You have no hidden Ace."
             in " ".join(run("show", THRONE, "--why", "lay ace as ace").split()))
 
 
@@ -43,9 +43,9 @@ def test_the_rest_of_a_table_is_laid_at_random(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), [
-    (["throne 2: 1 lay; hand.1 king; hand.2 jack"], "32 cards still to be laid."),
+    (["throne 2: 1 lay; hand.1 king; hand.2 jack"], "32 cards still have to be laid."),
     (["throne 2: 1 answer; hand.1 king; hand.2 jack; claim king; rest deck"],
-     "Laid card: must hold exactly 1 card at this moment."),
+     "Laid card: there must be exactly 1 card at this moment."),
     (["throne 2: 1 lay; hand.1 king*5; rest deck"], "Too many cards: king."),
     ([THRONE, "--chances", "attic"], "There is no place called 'attic'; the places are: deck, laid, buried"),
     ([THRONE, "--why", "sing"], "'sing' is not a move of throne."),

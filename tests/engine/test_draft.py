@@ -126,7 +126,7 @@ def test_a_step_after_an_undo_leaves_nothing_to_redo() -> None:
 def test_a_table_half_laid_says_what_is_missing_and_is_at_no_fault() -> None:
     draft = throne("? lay; hand.1 king; hand.2 jack")
     assert [str(each.text) for each in draft.missing()] == ["The active player has not been chosen yet.",
-                                                            "32 cards still to be laid."]
+                                                            "32 cards still have to be laid."]
     assert draft.faults() == ()
     with pytest.raises(CannotLay, match=r"The active player has not been chosen yet\."):
         draft.state()

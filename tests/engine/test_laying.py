@@ -176,7 +176,8 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
      ["Row: no End card allowed, since it ends the game as soon as it is revealed."]),
     ("behind-the-throne 2: - over; row king; discards end; rest deck",
      ["The game is over only when the End card is last in the row."]),
-    ("behind-the-throne 2: 1 reveal; row king; discards end; rest deck", ["Row: must be empty at this moment."]),
+    ("behind-the-throne 2: 1 reveal; row king; discards end; rest deck", ["Row: there must be no cards at this "
+                                                                          "moment."]),
     ("behind-the-throne 2: 1 discard; stacks.1 king; discards end; rest deck",
      ["Only a player who owns more than five stacks has to discard one."]),
     ("shadow-throne 3: 3 play; battle 1; wave 1; gold 3,3,3; last -1,-1,-1; concerned 3 2 1; rest deck",

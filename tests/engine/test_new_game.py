@@ -62,9 +62,9 @@ def test_what_is_no_id_is_refused(game_id: str, checkout: Path) -> None:
 
 def test_a_game_that_is_there_is_not_written_over(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", "throne"]) == 2
-    assert capsys.readouterr().err == "engine: error: A game throne already exists.\n"
+    assert capsys.readouterr().err == "engine: error: The game throne already exists.\n"
 
 
 def test_without_a_checkout_there_is_no_new_game(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="is written into a checkout of the project, and this is not one"):
+    with pytest.raises(BadOption, match="must be written into a checkout of the project, and this is not one"):
         new_game("silent-court", tmp_path)

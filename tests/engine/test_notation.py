@@ -269,7 +269,7 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
      "Cellar has no card called 'beer'; its cards are: ale, cider, mead, wine"),
     ("cellar 2: 1 turn; hand.1 ale*x; rest deck", "The number of cards must be a whole number"),
     ("cellar 2: 1 turn; hand.1 ale*3; rest deck", r"Too many cards: ale\."),
-    ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest are, as in: rest deck\. Missing: wine\*2"),
+    ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest are, as in rest deck\. Missing: wine\*2"),
     ("cellar 2: 1 turn; rest attic", "`rest` needs one of these zones: deck, pile"),
     ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
     ("cellar 2: 1 turn; points 1,x; rest deck", "`points` must be numbers separated by commas, as in 1,0, not '1,x'"),

@@ -63,13 +63,18 @@ _RIVAL_KINGS: Final = (
     "That marker will no longer cost you {cost} points.",
     "{player}, not you, will lose {cost} points for that marker.",
     "You then need only {partner} to complete a perfect pair worth {points} points.",
-    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.",
+    "Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only "
+    "{theirs}.",
     "Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can "
     "bring one to {other}.",
     "{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your "
     "characters faces fewer threats.",
 )
 """The least match, character, marker and pair have more, and at least six characters are unseen."""
+_SHADOW_THRONE: Final = (
+    "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.",
+)
+"""The other card is one of its faction already."""
 _LESSONS: Final = (
     "{player} has only {points} points. {leader} leads with {most}.",
     "Without a building, you stay at {own} points, and {player} wins with {theirs}.",

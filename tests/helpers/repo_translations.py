@@ -44,8 +44,8 @@ _THINGS: Final = (
     "stapels|zetten|acciones|cartas|ejercicios|fichas|jugadas|jugadores|lecciones|marcadores|monedas|partidas|pasos|"
     "personajes|pilas|puntos|reinas|reyes|rondas|súbditos")
 _COUNTED: Final = re.compile(
-    rf"\{{(?!player|card|pile)(\w+)\}}\s(?:(?!of|your|the|der|des|de|en|van)\w+\s)?(?:{_THINGS})\b", re.IGNORECASE)
-"""A hole and what is counted in it, in the plural."""
+    rf"\{{(?!player|card|pile)(\w+)\}}\s(?:(?!of|your|the|in|der|des|de|en|van)\w+\s)?(?:{_THINGS})\b", re.IGNORECASE)
+"""A hole and what is counted in it, in the plural: not so is a sum in coins."""
 _PLURAL_OF_ONE: Final = re.compile(
     rf"%n\s(?:(?!of|the|der|des|de|van)\w+\s)?(?!spieler\b)(?:{_THINGS})\b|\b(?:one|two|any) of your %n", re.IGNORECASE)
 """Things in the plural beside a number that is 1."""

@@ -79,7 +79,7 @@ def test_what_takes_a_checkout_says_so_where_there_is_none(installed: Path, tmp_
     told = subprocess.run([sys.executable, "-P", "-m", "engine", "new-game", "ten-tricks"], cwd=tmp_path, text=True,
                           env={**os.environ, "PYTHONPATH": str(installed)}, capture_output=True, check=False)
     assert (told.returncode, told.stdout, told.stderr) == (
-        2, "", "engine: error: A new game is written into a checkout of the project, and this is not one.\n")
+        2, "", "engine: error: A new game must be written into a checkout of the project, and this is not one.\n")
 
 
 def test_the_source_archive_has_every_file_of_the_project(tmp_path: Path) -> None:

@@ -129,7 +129,8 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
     from engine.lab.draft import Draft
 
     if game_of(given.position) not in GAMES:
-        parser.error(words(N_("command-line", "--position must begin with a game ID, one of: {games}").fill(games=GAMES)))
+        parser.error(words(N_("command-line", "--position must begin with a game ID, one of: {games}").fill(
+            games=GAMES)))
     try:
         Draft.from_text(given.position)
     except (ThroneError, ValueError) as error:

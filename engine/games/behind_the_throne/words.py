@@ -93,7 +93,7 @@ SIXTH: Final = N_("behind-the-throne/log", "Discards a sixth {card}.")
 GAVE_UP: Final = N_("behind-the-throne/log", "Discards %n card(s), as only five stacks are allowed: {card}.", "", 1)
 SAW: Final = N_("behind-the-throne/log", "The top card is {card}.")
 WON: Final = N_("behind-the-throne/log", "The End card is revealed. {players} wins.")
-SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. {players} share the win.")
+SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. Shared win: {players}.")
 USED: Final = Wording(
     N_("behind-the-throne/log", "Uses the Prophet and looks at the top card."),
     N_("behind-the-throne/log", "Uses the General: down 3, now {value}."),

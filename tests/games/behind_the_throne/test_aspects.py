@@ -87,9 +87,9 @@ def test_what_a_move_takes_from_others_is_told_by_their_score() -> None:
 def test_a_stack_taken_from_its_owner_is_told_by_what_it_could_do() -> None:
     game = build(row="queen prophet", mine="prophet", rival="queen general")
     assert str(_said(game, "swap 2 general", "swap 2 queen", RIVALS)) == \
-        "Player 2 could no longer use this stack: General."
+        "Player 2 could no longer use their General stack."
     assert str(_said(game, "swap 2 general", "swap 2 queen", ABILITIES)) == \
-        "Then you could use this stack: General."
+        "Then you could use your General stack."
 
 
 @few_or_many("games", 2, 4)
@@ -113,7 +113,7 @@ def test_what_is_said_of_two_moves_is_never_said_of_them_exchanged(games: int) -
 def test_of_two_cards_that_score_nothing_yet_the_higher_one_is_told_by_what_a_pair_of_it_scores() -> None:
     game = build(row="jester general", mine="prophet", rival="judge jester")
     assert str(_said(game, "swap 2 judge", "swap 2 jester", GROWTH)) == \
-        "You would have Judge instead of Jester: a pair scores 5, not 3."
+        "You would have the Judge instead of the Jester: a pair scores 5, not 3."
     assert _said(game, "swap 2 jester", "swap 2 judge", GROWTH) is None
 
 
@@ -128,7 +128,7 @@ def test_of_two_swaps_it_is_told_whose_score_is_higher() -> None:
     told = {str(_said(game, one, other, RIVALS)) for one, other in (
         ("swap 2 minstrel", "swap 3 minstrel"), ("swap 3 minstrel", "swap 2 minstrel"))} - {"None"}
     assert len(told) == 1
-    assert told <= {"You take from Player 2, who has the higher score: 9 against 8.",
+    assert told <= {"You take a card from Player 2, who has the higher score: 9 against 8.",
                     "The row goes to Player 3, who has the lower score: 8 against 9."}
 
 
@@ -155,7 +155,7 @@ def test_no_risk_is_counted_where_the_next_card_is_known() -> None:
 
 def test_of_two_stacks_to_discard_kings_and_queens_are_told_by_what_they_forbid() -> None:
     """A King alone forbids nothing, as a swap takes a row of one card at least (rule 12)."""
-    for row, said in (("king king", "The fewer of these you own, the less they restrict you: King."), ("king", "None")):
+    for row, said in (("king king", "Each King you own restricts you, so it helps to have fewer."), ("king", "None")):
         game = build(row=row, mine="general jester assassin judge minstrel", rival="general")
         game.apply(GAME.move_from_json("collect"))
         assert game.phase == "discard"

@@ -40,45 +40,45 @@ def used(*notations: str, **given: str) -> BehindState:
     return game
 
 
-PROTECTS = "This card is never used; it protects you while it stands upright: "
+PROTECTS = "is never used; it protects you while it stands upright."
 LONGER = "are never used; each lengthens the row you need"
-NO_NEWEST = "R4: Abilities change the newest card in the row, and there is none yet."
+NO_NEWEST = "R4: Abilities change the newest card in the row, but the row is still empty."
 NO_ROW = "R2: There is no row yet: reveal at least one card first."
 PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
 
 
 @pytest.mark.parametrize(("game", "piece", "reason"), [
     # what protects or limits
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: {PROTECTS}Alchemist."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: The Minstrel {PROTECTS}"),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: The Alchemist {PROTECTS}"),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: Kings {LONGER} for a swap."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1",
      f"R12: Queens {LONGER} to destroy a card."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: {PROTECTS}Minstrel."),
-    (begun(mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: The Minstrel {PROTECTS}"),
+    (begun(mine=PAIRS), f"{MINE}/minstrel/1", f"R11: The Minstrel {PROTECTS}"),
     # an own stack that acts
     (begun(mine="general"), f"{MINE}/general/0", NO_NEWEST),
     (begun(mine="jester*2"), f"{MINE}/jester/0", NO_NEWEST),
     (begun(mine="assassin", rival="assassin*2"), f"{MINE}/assassin/0",
-     "R10: Another player has a larger stack of this kind: Assassin."),
+     "R10: Another player has a larger Assassin stack."),
     (position("behind-the-throne", row="king", mine="general*2"), f"{MINE}/general/0",
-     "R20: Take the top card of this stack: General."),
+     "R20: Take the top card of the General stack."),
     (position("behind-the-throne", row="king", mine="prophet", rival="prophet*2"), f"{MINE}/prophet/0",
-     "R10: Another player has a larger stack of this kind: Prophet."),
+     "R10: Another player has a larger Prophet stack."),
     (used("use general", row="king queen", mine="general"), f"{MINE}/general/0",
      "R8: Your General was already used this turn."),
     (used("destroy 2 king", row="jester jester", mine="general", rival="king"), f"{MINE}/general/0",
-     "R13: This card has destroyed a card: its value can no longer change."),
+     "R13: This card has destroyed another, so its value can no longer change."),
     (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0",
      f"R12: Queens {LONGER} to destroy a card."),
     # the Judge
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0",
-     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
+     "R8: The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways."),
     (position("behind-the-throne", row="king queen", mine="judge"), f"{MINE}/judge/0",
-     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
+     "R8: The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways."),
     (begun(mine="judge general", rival="general*2"), f"{MINE}/judge/0", NO_NEWEST),
     (position("behind-the-throne", row="king queen", mine="judge general", rival="judge*2 general*2"),
-     f"{MINE}/judge/0", "R10: Another player has a larger stack of this kind: Judge."),
+     f"{MINE}/judge/0", "R10: Another player has a larger Judge stack."),
     (used("judge general", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0",
      "R8: Your Judge was already used this turn."),
     # cards of others
@@ -87,7 +87,7 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (position("behind-the-throne", row="king", rival="judge minstrel"), f"{RIVAL}/judge/0",
      "R18: Player 2 is protected: you must take a Minstrel."),
     (position("behind-the-throne", row="king", rival="king*2"), f"{RIVAL}/king/0",
-     "R20: Take the top card of this stack: King."),
+     "R20: Take the top card of the King stack."),
     (position("behind-the-throne", row="queen", mine="king*2", rival="judge"), f"{RIVAL}/judge/0",
      "R12: With 2 Kings, you may swap only when the row has at least 2 cards."),
     (position("behind-the-throne", row="jester jester", mine="king*3", rival="judge alchemist"), f"{RIVAL}/judge/0",
@@ -102,7 +102,7 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (position("behind-the-throne", row="king king queen queen queen"), "deck/0",
      "R2: The row has five cards, the maximum."),
     (position("behind-the-throne", row="king"), "discards/0",
-     "R23: Discarded cards come back only with the next deck."),
+     "R23: Discarded cards come back only in the next deck."),
 ])
 def test_a_card_that_cannot_be_picked_up_says_why(game: BehindState, piece: str, reason: str) -> None:
     assert told(game, piece) == reason
@@ -113,25 +113,25 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
 
 @pytest.mark.parametrize(("piece", "place", "reason"), [
     (f"{MINE}/judge/0", "row",
-     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
-    (f"{MINE}/minstrel/0", "row", f"R11: {PROTECTS}Minstrel."),
-    (f"{MINE}/minstrel/0", "deck", f"R11: {PROTECTS}Minstrel."),
+     "R8: The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways."),
+    (f"{MINE}/minstrel/0", "row", f"R11: The Minstrel {PROTECTS}"),
+    (f"{MINE}/minstrel/0", "deck", f"R11: The Minstrel {PROTECTS}"),
     (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} for a swap."),
-    (f"{MINE}/general/1", "deck", "R4: Drag General to the row to change the newest card."),
-    (f"{MINE}/general/0", "row", "R20: Take the top card of this stack: General."),
-    (f"{MINE}/general/0", "discards", "R20: Take the top card of this stack: General."),
+    (f"{MINE}/general/1", "deck", "R4: Drag the General to the row to change the newest card."),
+    (f"{MINE}/general/0", "row", "R20: Take the top card of the General stack."),
+    (f"{MINE}/general/0", "discards", "R20: Take the top card of the General stack."),
     (f"{MINE}/prophet/0", "row", "R9: Drag the Prophet to the deck to look at its top card."),
     (f"{MINE}/prophet/0", RIVAL, "R16: In a swap, you give away the whole row, not a card from your stacks."),
     (f"{MINE}/king/0", f"{RIVAL}/queen", "R16: In a swap, you give away the whole row, not a card from your stacks."),
-    (f"{MINE}/king/0", "discards", "R13: To destroy, the newest card (8) must equal the one before it (9)."),
+    (f"{MINE}/king/0", "discards", "R13: Destroy a card only if the newest (8) equals the one before it (9)."),
     (f"{RIVAL}/queen/0", "row", "R16: Drag the card to your stacks to swap the row for it."),
-    (f"{RIVAL}/queen/0", "discards", "R13: To destroy, the newest card (8) must equal the one before it (9)."),
+    (f"{RIVAL}/queen/0", "discards", "R13: Destroy a card only if the newest (8) equals the one before it (9)."),
     ("row/0", "discards", "R5: A row cannot be given up: collect or swap it."),
     ("row/1", "deck", "R16: The row goes to your stacks, or to another player in a swap."),
     ("row/0", RIVAL, "R16: Drop the row on the card you want in exchange."),
     ("deck/0", MINE, "R2: To reveal a card, drag it from the deck into the row."),
     ("deck/0", "discards", "R2: To reveal a card, drag it from the deck into the row."),
-    ("discards/0", MINE, "R23: Discarded cards come back only with the next deck."),
+    ("discards/0", MINE, "R23: Discarded cards come back only in the next deck."),
 ])
 def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, reason: str) -> None:
     assert told(position("behind-the-throne", **AT_HAND), piece, place) == reason
@@ -139,13 +139,13 @@ def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, 
 
 @pytest.mark.parametrize(("game", "piece", "place", "reason"), [
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", "row",
-     "R8: The Judge helps only sideways stacks, and none of your other manipulative stacks lies sideways."),
+     "R8: The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways."),
     (position("behind-the-throne", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0", "row",
      "R8: Drag the Judge to the stack you want to use."),
     (position("behind-the-throne", row="king queen", mine="judge king", rival="general*2"), f"{MINE}/judge/0",
-     f"{MINE}/king", "R8: The Judge helps only manipulative stacks, not this one: King."),
+     f"{MINE}/king", "R8: The Judge can use only manipulative stacks; the King stack is not one."),
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", f"{MINE}/general",
-     "R8: The Judge helps only stacks that lie sideways; this one stands upright: General."),
+     "R8: The Judge can use only sideways stacks, and your General stack stands upright."),
     (position("behind-the-throne", row="king"), "row/0", RIVAL,
      "R16: Player 2 has no card you can take for the row."),
     (position("behind-the-throne", row="queen", mine="king*2", rival="judge"), "row/0", RIVAL,
@@ -153,7 +153,7 @@ def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, 
     (position("behind-the-throne", row="queen queen", mine="king*3", rival="judge"), f"{RIVAL}/judge/0", "row",
      "R13: Drag the card to the discard pile to destroy it."),
     (used("collect", row="king", mine="general prophet jester assassin judge"), f"{MINE}/king/0", "row",
-     "R20: You have more than five stacks: choose one to discard first."),
+     "R20: You have more than five stacks: first choose one to discard."),
 ])
 def test_the_reason_fits_the_moment(game: BehindState, piece: str, place: str, reason: str) -> None:
     assert told(game, piece, place) == reason

@@ -26,7 +26,7 @@ def test_R20_a_fifth_copy_is_kept() -> None:
 
 def test_R20_a_sixth_copy_is_discarded() -> None:
     game = position("behind-the-throne", row="general", mine="general*5", seats=3)
-    assert log(play(game, "collect"))[1:] == ["Discards General, a sixth copy."]
+    assert log(play(game, "collect"))[1:] == ["Discards a sixth General."]
     assert stacks(game, 1) == "general*5"
     assert lying(game, "discards") == "end general"
 

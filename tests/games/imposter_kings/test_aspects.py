@@ -130,7 +130,7 @@ def test_the_cards_dealt_are_told_beside_all_there_are() -> None:
     seat = good.true_king
     play(good, f"first {seat + 1}")
     assert str(_said(good, "stay", "restart", HAND)) == \
-        f"Cards worth 7 or more: {_high_cards(good)} of your 8, 6 of the 18 in all."
+        f"Cards worth 7 or more: {_high_cards(good)} of your 8, 6 of the 18 in the deck."
 
 
 def _high_cards(game: ImposterState) -> int:

@@ -51,7 +51,7 @@ def test_R7_a_card_is_played_by_the_value_that_its_edition_gives_it() -> None:
     refused(position(ID, "fool", court="judge"), "play fool", "R7")
     allows(position(ID, "fool", court="judge", own="fool_value=5"), "play fool")
     assert refused(position(ID, "fool", court="judge", own="fool_value=4"), "play fool", "R7") == (
-        "Fool (4 in hand) is below the Throne (5): play equal or higher.")
+        "The Fool (4 in hand) is below the Throne (5): play equal or higher.")
     allows(position(ID, "fool", court="judge", own="judge_value=1"), "play fool")
 
 

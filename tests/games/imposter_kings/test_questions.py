@@ -16,7 +16,7 @@ ASKED = {
     "direction": ("R32", "choose the direction of play"),
     "restart": ("R33", "whether to restart"),
     "show": ("R34", "choose a card to show"),
-    "highest": ("R35", "decide who takes first"),
+    "highest": ("R35", "decide who gets first pick"),
     "take": ("R35", "take one of the cards shown"),
     "lay": ("R36", "for the pool"),
     "successor": ("R37", "choose your Successor"),
@@ -73,7 +73,7 @@ def test_another_sort_of_move_is_refused_with_what_is_asked(phase: str) -> None:
 
 
 def test_the_use_of_an_ability_is_decided_before_anything_else() -> None:
-    assert "whether and how to use this card's ability" in refused(met()["ability"], "deal",
+    assert "whether and how to use the Princess's ability" in refused(met()["ability"], "deal",
                                                            _rule_of_ability(met()["ability"]))
 
 

@@ -221,7 +221,7 @@ def test_R41_the_killer_keeps_a_card_and_leaves_the_assassin() -> None:
                     accused="kings_hand", successors=("princess",))
     events = play(game, "flip", "kill")
     assert asked(game) == ("spoils", 2)
-    assert log(events)[-1] == "Looks at all of Player 1's cards, including the Assassin."
+    assert log(events)[-1] == "Adds the Assassin to Player 1's cards and looks at them all."
     refused(game, "keep queen", "R41")
     play(game, "keep princess")
     assert (hand(game, 2), hand(game, 1)) == ("queen princess", "fool assassin elder")

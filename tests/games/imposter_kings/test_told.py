@@ -66,14 +66,14 @@ def test_the_card_that_an_oathbound_disgraces_bears_the_mark_of_it() -> None:
     game = position("imposter-kings", "oathbound soldier fool", "queen", court="soldier+")
     events = play(game, "play oathbound", "play soldier")
     marked = {each.place: str(each.text) for each in touched(view(game.observation(1)), events)}
-    assert marked["court/0/soldier"] == "Disgraces card 1 of the Court: Soldier."
+    assert marked["court/0/soldier"] == "Disgraces Soldier, card 1 of the Court."
     assert marked["court/2/soldier"] == "Plays Soldier: the Throne is worth 5."
 
 
 def test_a_flip_tells_which_card_falls() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge warlord", successors=("fool", "soldier"))
     assert log(play(game, "flip")) == ["Flips their King."]
-    assert log(play(game, "pass")) == ["Disgraces card 2 of the Court: Warlord.",
+    assert log(play(game, "pass")) == ["Disgraces Warlord, card 2 of the Court.",
                                        "Takes their Successor into hand: the Throne is worth 1."]
 
 

@@ -25,12 +25,12 @@ def test_R7_equal_or_higher_may_be_played(card: str, throne: str) -> None:
 def test_R7_a_lower_card_may_not_be_played() -> None:
     game = position("imposter-kings", "inquisitor sentry", court="judge")
     assert refused(game, "play inquisitor", "R7") == (
-        "Inquisitor (4 in hand) is below the Throne (5): play equal or higher.")
+        "The Inquisitor (4 in hand) is below the Throne (5): play equal or higher.")
     allows(game, "play sentry")
 
 
 def test_R7_a_card_must_be_held() -> None:
-    assert refused(position("imposter-kings", "queen"), "play princess", "R7") == "You do not hold this card: Princess."
+    assert refused(position("imposter-kings", "queen"), "play princess", "R7") == "You do not hold the Princess."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -86,7 +86,7 @@ def test_R5_a_condemned_card_comes_before_everything_and_is_the_turn() -> None:
     assert asked(game) == ("condemned", 1)
     assert "removing it is your whole turn" in refused(game, "play queen", "R5")
     refused(game, "flip", "R5")
-    assert refused(game, "discard queen", "R5") == "This is not one of your Condemned cards: Queen."
+    assert refused(game, "discard queen", "R5") == "The Queen is not one of your Condemned cards."
     play(game, "discard fool")
     assert asked(game) == ("turn", 2)
     assert lying(game, "condemned.1") == ""
@@ -106,7 +106,7 @@ def test_R6_an_antechamber_card_is_played_whatever_the_throne_counts() -> None:
     assert asked(game) == ("antechamber", 1)
     refused(game, "flip", "R6")
     assert refused(game, "play queen", "R6") == "You must first play a card from your Antechamber."
-    assert refused(game, "play elder", "R6") == "This card is not in your Antechamber: Elder."
+    assert refused(game, "play elder", "R6") == "The Elder is not in your Antechamber."
     allows(game, "play fool", "play judge")
     play(game, "play judge", "pass")
     assert court(game) == "sentry judge"
@@ -217,7 +217,7 @@ def test_R19_the_warlord_is_recounted_when_royalty_goes() -> None:
 
 def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_card() -> None:
     game = position("imposter-kings", "oathbound fool judge", "queen", court="warlord")
-    assert log(play(game, "play oathbound")) == ["Disgraces card 1 of the Court: Warlord.",
+    assert log(play(game, "play oathbound")) == ["Disgraces Warlord, card 1 of the Court.",
                                                  "Plays Oathbound: the Throne is worth 6."]
     assert court(game) == "warlord! oathbound"
     assert asked(game) == ("oath", 1)

@@ -128,7 +128,7 @@ def test_R29_a_subject_is_paid_onto_its_pile_and_becomes_active() -> None:
     events = play(game, "recruit 1")
     assert (row(game, 1), coins(game, 1), money(game, 1)) == ("miner sailor", (2, 0), (1, 2))
     assert shown(game) == "vintner troubadour harbor tavern"
-    assert log(events) == ["Recruits Sailor for 3.", "Now on display: Vintner."]
+    assert log(events) == ["Recruits Sailor for 3.", "Vintner is now on display."]
 
 
 def test_R29_a_building_is_bought_and_not_recruited() -> None:

@@ -110,7 +110,7 @@ def test_a_building_is_told_by_what_the_cards_would_score() -> None:
 
 def test_money_is_told_by_its_pile_and_its_sum_only_where_sums_are_shown() -> None:
     for sums, told in (("hidden", "Pile 2 has more money than pile 1."),
-                       ("shown", "You would have 9 money instead of 6.")):
+                       ("shown", "You would have 9 in coins instead of 6.")):
         game = position(ID, "courtier", "queen", money=((1, 0), (0, 2), (1, 0), (1, 0)), markers=(0, 1), sums=sums)
         play(game, "end")
         assert said(game, "take 2", "take 1", COINS) == told
@@ -134,7 +134,8 @@ def test_a_theft_is_told_by_what_the_victim_could_have_made_of_the_action() -> N
 def test_a_marker_is_told_by_whom_it_costs_more() -> None:
     game = position(ID, "priest", "queen: miner mine", "lord_protector", markers=(1, 0, 0))
     play(game, "end", "end")
-    assert said(game, "give 2", "give 3", RIVALS) == "Player 2 is ahead of Player 3, 3 to −1. The marker costs 2."
+    assert said(game, "give 2", "give 3", RIVALS) == (
+        "Player 2 is ahead of Player 3, 3 to −1. The marker costs 2 points.")
     assert said(game, "give 3", "give 2", RIVALS) is None
 
 

@@ -269,7 +269,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your cards would score (\d+) instead of (\d+)\.": _cards_score,
     r"With the actions left this turn, your cards can score (\d+) instead of (\d+)\.": _can_still,
     r"You then need only (.+) to complete a perfect pair worth (\d) points\.": _short_of,
-    r"You would have (\d+) money instead of (\d+)\.": _coins,
+    r"You would have (\d+) in coins instead of (\d+)\.": _coins,
     r"Pile (\d) has more money than pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
@@ -277,7 +277,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"but (\d+) can bring one to (.+)\.": _threats,
     r"With what is on display, your cards can score (\d+) with (.+)'s actions, but only (\d+) with "
     r"(.+)'s\.": _by_actions,
-    r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), (.+) from only (\d+)\.": _robs,
+    r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), but (.+) from only (\d+)\.": _robs,
     r"(.+) has (\d) actions, (.+) only (\d)\.": _number,
     r"(.+) can do what (.+) cannot: (.+)\.": _has,
     r"(.+)'s cards would score (\d+) instead of (\d+)\.": _their_cards,

@@ -187,7 +187,7 @@ def test_R8_what_was_done_and_what_was_passed_over_are_told_apart() -> None:
 def test_R29_the_price_that_is_missing_is_named() -> None:
     game = position("rival-kings", "queen: innkeeper", "duke", purses=((1, 0), (3, 1)),
                     under=("miner", "jailer", "inn", "inn"))
-    assert refused(game, "recruit 1", "R29") == "Sailor costs 3 money, but you have only 1."
+    assert refused(game, "recruit 1", "R29") == "Sailor costs 3, but you have only 1."
     assert refused(game, "use innkeeper", "R30") == "You cannot pay for any subject on display."
 
 

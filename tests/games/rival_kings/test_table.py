@@ -80,10 +80,10 @@ def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() 
 
 
 @pytest.mark.parametrize(("purse", "supply", "said"), [
-    ((1, 1), None, "Costs you 3 money now; you have 3."),
-    ((0, 2), None, "Costs you 3 money now; you have 4."),
-    ((0, 2), (1, 0), "Costs you 4 money now; you have 4."),
-    ((2, 0), None, "Costs you 3 money now; you have only 2."),
+    ((1, 1), None, "Costs you 3 now; you have 3."),
+    ((0, 2), None, "Costs you 3 now; you have 4."),
+    ((0, 2), (1, 0), "Costs you 4 now; you have 4."),
+    ((2, 0), None, "Costs you 3 now; you have only 2."),
 ])
 def test_R21_a_card_on_display_says_what_it_would_cost_the_viewer_now(
         purse: tuple[int, int], supply: tuple[int, int] | None, said: str) -> None:
@@ -91,14 +91,14 @@ def test_R21_a_card_on_display_says_what_it_would_cost_the_viewer_now(
     if supply is not None:
         game.supply[:] = supply
     assert price(game, 1) == said
-    assert price(game, 2) == "Costs you 3 money now; you have 15."
+    assert price(game, 2) == "Costs you 3 now; you have 15."
 
 
 def test_R17_the_price_of_a_building_is_the_one_with_the_blacksmith() -> None:
     game = position("rival-kings", "lord_protector: blacksmith", "duke")
     play(game, "use blacksmith")
     assert (price(game, 1), price(game, 2)) == (
-        "Costs you 2 money now; you have 5.", "Costs you 3 money now; you have 5.")
+        "Costs you 2 now; you have 5.", "Costs you 3 now; you have 5.")
 
 
 def price(game: RivalState, player: int) -> str:

@@ -93,7 +93,7 @@ def test_a_killer_is_told_with_those_it_could_kill() -> None:
     game = first("bentheon_knights dutiful_peasant", *OTHERS)
     cards, commoners = 54 - 2, 4 * 4
     assert fact(game, "play bentheon_knights", "play dutiful_peasant", RIVALS) == (
-        "Bentheon Knights: all commoners in the wave die, except the Empire's. "
+        "With Bentheon Knights, all commoners in the wave die, except the Empire's. "
         f"Your rivals could lose {commoners} of the {cards} cards you cannot see.")
     assert not fact(game, "play dutiful_peasant", "play bentheon_knights", RIVALS)
 
@@ -109,10 +109,10 @@ def test_what_an_extra_card_kills_lies_open() -> None:
     game = build("king_kyros datura dutiful_peasant", "picureas outlaw", "simone outlaw")
     wave(game, "king_kyros", "picureas", "simone")
     assert fact(game, "extra datura", "extra dutiful_peasant", RIVALS) == (
-        "Rivals' characters that Datura, Addled Assassin kills at once: 1.")
+        "Datura, Addled Assassin kills 1 of your rivals' characters at once.")
     assert fact(game, "decline", "extra datura", GOLD) == f"You keep {20 - 5} gold instead of {20 - 5 - 4}."
     assert fact(game, "extra dutiful_peasant", "decline", INFLUENCE) == (
-        "Power with Dutiful Peasant alone: Empire 4; without it, only 3.")
+        "Dutiful Peasant alone brings the Empire to 4 power, instead of 3 without it.")
 
 
 def test_thavma_is_told_with_his_two_power_only_where_the_gold_is_gone() -> None:
@@ -121,7 +121,7 @@ def test_thavma_is_told_with_his_two_power_only_where_the_gold_is_gone() -> None
         "That leaves you 1 gold, so Thavma the Revelator has 2 more power: 5 for the Church, "
         "instead of 1 with Tithe Keeper.")
     assert fact(rich, "play thavma", "play tithe_keeper", INFLUENCE) == (
-        "Power with Thavma the Revelator alone: Church 3; with Tithe Keeper, only 1.")
+        "Thavma the Revelator alone brings the Church to 3 power, instead of 1 with Tithe Keeper.")
 
 
 def test_hush_money_is_named_where_it_makes_the_difference() -> None:
@@ -137,14 +137,14 @@ def test_a_card_that_cannot_be_paid_is_told_by_what_can_be_paid_next() -> None:
     game = first("king_kyros bentheon_knights shepherd outlaw", *OTHERS, gold=(3, 3, 3))
     told = fact(game, "play king_kyros", "play bentheon_knights", CARDS)
     assert told.startswith("You cannot pay for King Kyros, so it is turned face down and brings 1 gold.")
-    assert "pay for 3 of the cards left in your hand; after Bentheon Knights, only 1." in told
+    assert "pay for 3 of the cards left in your hand; after Bentheon Knights, for only 1." in told
 
 
 def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
     game = build("faithful_pilgrim tax_collector tithe_keeper", "protis outlaw", "hill_militia*2")
     wave(game, "faithful_pilgrim", "protis", "hill_militia")
     assert fact(game, "play tax_collector", "play tithe_keeper", RIVALS) == (
-        "The most influence a faction's win would bring any rival so far: Empire 0, Church 4.")
+        "If the Empire won now, no rival would gain more than 0 influence; if the Church won, up to 4.")
 
 
 # -- facts of the draft --------------------------------------------------------------------------------------------
@@ -152,9 +152,9 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
 @pytest.mark.parametrize(("card", "other", "said"), [
     ("outlaw", "hill_militia", "When played, Outlaw brings 2 gold. Hill Militia brings none."),
     ("outlaw", "protis", "When played, Outlaw brings 2 gold. Protis, Absolver of Sins would cost 5."),
-    ("protis", "shepherd", "Influence if the card's faction wins: 4 with Protis, Absolver of Sins, 2 with Shepherd "
-                           "of the Lost."),
-    ("shepherd", "protis", "Cost: 3 gold for Shepherd of the Lost, 5 for Protis, Absolver of Sins."),
+    ("protis", "shepherd",
+     "Protis, Absolver of Sins brings 4 influence if its faction wins; Shepherd of the Lost brings 2."),
+    ("shepherd", "protis", "Shepherd of the Lost costs 3 gold; Protis, Absolver of Sins costs 5."),
 ])
 def test_cards_of_a_pool_are_told_apart_by_what_is_printed_on_them(card: str, other: str, said: str) -> None:
     game = drafting("outlaw hill_militia protis shepherd", "tithe_keeper*4", "tax_collector*4")
@@ -165,10 +165,10 @@ def test_cards_alike_are_told_apart_by_the_others_of_their_faction() -> None:
     game = drafting("outlaw tithe_keeper", "tax_collector*2", "tax_collector*2")
     game.fill(HANDS[0], kinds(GAME.id, "hill_militia faithful_pilgrim outlaw"))
     assert fact(game, "take outlaw", "take tithe_keeper", CARDS) == (
-        "Cards of the same faction in your hand: 3 with Outlaw, 2 with Tithe Keeper.")
+        "With Outlaw, you hold 3 cards of the same faction; with Tithe Keeper, only 2.")
     game.fill(HANDS[0], kinds(GAME.id, "hill_militia faithful_pilgrim"))
     assert fact(game, "take outlaw", "take tithe_keeper", CARDS) == (
-        "Power of the same faction in your hand: 3 with Outlaw, 2 with Tithe Keeper.")
+        "With Outlaw, your cards of the same faction have 3 power; with Tithe Keeper, only 2.")
 
 
 # -- in games ------------------------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ def test_all_win_if_nobody_has_any_power() -> None:
         wave(game, *cards)
     events = wave(game, "king_kyros", "queen_eletheria", "protis")
     assert (powers(game), game.scores()) == ((0, 0, 0), (0, 0, 0))
-    assert "With 0 power, the battle is won by: Empire, Rebels, Church." in log(events)
+    assert "The battle is over. Winning with 0 power: Empire, Rebels, Church." in log(events)
 
 
 def test_the_dead_grant_half_of_their_influence_and_all_of_their_consolation() -> None:

@@ -82,7 +82,7 @@ def test_a_card_that_cannot_be_picked_up_says_why(game: ShadowState, piece: str,
 @pytest.mark.parametrize(("game", "piece", "place", "reason"), [
     (PLAYING, "hand.1/outlaw.0", "battle.2", "R4: Drag a card from your hand to your characters to play it."),
     (PLAYING, "hand.1/outlaw.0", "deck", "R4: Drag a card from your hand to your characters to play it."),
-    (PLAYING, "hand.1/outlaw.0", "saved.1", "R4: A wave begins: play a card from your hand."),
+    (PLAYING, "hand.1/outlaw.0", "saved.1", "R4: A wave is under way: play a card from your hand."),
     (with_king(), "hand.1/datura.0", "battle.1", "R14: Datura, Addled Assassin costs 4 gold, but you have 1."),
     (with_king(), "hand.1/outlaw.0", "battle.1", "R14: King Kyros lets you play an extra Empire card, or none."),
     (with_king(), "hand.1/tax_collector.0", "deck", "R4: Drag a card from your hand to your characters to play it."),

@@ -142,7 +142,7 @@ def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
 def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
     game = fought("outlaw", "tithe_keeper", "dutiful_peasant", gold=(0, 0, 0))
     tips = [str(mark.tip) for mark in looked_at(game, 2).seats[0].marks]
-    assert tips == ["Player 1: 2 gold", "Another character of this faction now costs 1 more gold: Rebels."]
+    assert tips == ["Player 1: 2 gold", "Another character of the Rebels now costs 1 more gold."]
 
 
 def test_R4_a_card_chosen_for_a_wave_lies_face_down_in_its_lane_and_only_its_player_knows_it() -> None:
@@ -337,7 +337,7 @@ def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong()
     names = [stage.event.name for stage, _ in steps]
     assert names[names.index("power"):] == ["power", "battle", "influence", "influence", "console"]
     battle, snapshot = steps[names.index("battle")]
-    assert str(battle.event.text) == "With 8 power, the battle is won by: Rebels."
+    assert str(battle.event.text) == "The battle is over. Winning with 8 power: Rebels."
     assert lying(snapshot.pieces, battle.event.travels) == [
         "battle.1/0", "battle.2/0", "battle.1/1", "battle.2/1", "battle.1/2", "battle.2/2"]
 

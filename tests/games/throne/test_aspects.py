@@ -81,7 +81,7 @@ def test_all_parts_together_make_the_log_odds_of_the_chance() -> None:
 
 def test_what_is_kept_speaks_for_laying_another_card() -> None:
     game = build("seven ace", "nine*3")
-    assert said(game, "lay seven as queen 2", "lay ace as queen 2", HAND) == "You keep this card for later: Ace."
+    assert said(game, "lay seven as queen 2", "lay ace as queen 2", HAND) == "You keep the Ace for later."
     assert said(game, "lay ace as queen 2", "lay seven as queen 2", HAND) is None
     shown = build("seven / seven", "nine*3")
     assert said(shown, "lay-open seven as peasant", "lay seven as peasant", HAND) == \
@@ -100,7 +100,7 @@ def test_draws_are_told_as_the_claims_give_them_and_whether_a_call_may_stop_them
 def test_a_bluff_that_the_rival_has_seen_less_of_is_told_with_both_counts() -> None:
     game = build("seven ten", "nine*3", discards="queen*2 jack")
     assert said(game, "lay seven as jack 2", "lay seven as queen 2", DRAWS) == \
-        "Easier to believe: Player 2 has seen only 1 of the four (Jack), but 2 of the other four (Queen)."
+        "Jack is easier to believe than Queen: Player 2 has seen only 1 of the four, but 2 of the other four."
     assert said(game, "lay seven as jack 2", "lay seven as king 2", DRAWS) is None, "no King was seen"
 
 
@@ -158,7 +158,7 @@ def test_a_joker_is_weighed_against_the_card_it_saves() -> None:
     assert said(king, "joker", "liar", LOSSES) == \
         "The Joker evades a true claim as well. A wrong call costs you one of your 3 cards."
     jack = after(build("seven ten", "joker nine*2"), "lay seven as jack 2")
-    assert said(jack, "accept", "joker", HAND) == "You keep the Joker and lose no card to this claim: Jack."
+    assert said(jack, "accept", "joker", HAND) == "You keep the Joker and lose no card to the Jack."
     assert said(jack, "liar", "joker", HAND) == "If it is a lie, a call stops it and spares your Joker."
 
 
@@ -183,7 +183,7 @@ def test_a_pick_is_told_by_what_may_lie_hidden() -> None:
         f"Player 2 loses this card: Ace. Of {hidden} cards that may lie hidden, {hidden - strong} would be a Peasant " \
         "or a Joker."
     assert said(game, "pick-open ace", "pick-open seven", RIVALS) == \
-        "Player 2 loses this card: Ace. This one is left: Seven."
+        "Player 2 loses the Ace and keeps the Seven."
 
 
 # -- both ways round ---------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_there_is_no_passing() -> None:
 
 def test_a_card_that_is_not_in_the_hand_is_not_laid() -> None:
     game = position("throne", "seven king", "ten*2")
-    assert refused(game, "lay ace as ace", "R2") == "You have no hidden card of this kind: Ace."
+    assert refused(game, "lay ace as ace", "R2") == "You have no hidden Ace."
 
 
 @pytest.mark.parametrize("card", ["seven", "queen", "joker"])

@@ -31,7 +31,7 @@ def test_a_king_may_point_at_a_card_that_lies_face_up() -> None:
     game = position("throne", "king seven", "eight / queen")
     play(game, "lay king as king 2", "accept")
     allows(game, "pick", "pick-open queen")
-    assert refused(game, "pick-open jack", "R15") == "Player 2 has no face-up card of this kind: Jack."
+    assert refused(game, "pick-open jack", "R15") == "Player 2 has no face-up Jack."
     play(game, "pick-open queen")
     assert hand(game, 2) == "eight"
 
@@ -54,7 +54,7 @@ def test_a_wrong_call_may_cost_a_card_that_lies_face_up(cards: str, moves: list[
     play(game, *moves)
     assert game.phase == "penalty"
     allows(game, "pick", "pick-open ten")
-    assert refused(game, "pick-open jack", "R15") == f"Player {loser} has no face-up card of this kind: Jack."
+    assert refused(game, "pick-open jack", "R15") == f"Player {loser} has no face-up Jack."
     before = hand(game, loser)
     play(game, "pick-open ten")
     assert before == f"{hand(game, loser)} / ten"

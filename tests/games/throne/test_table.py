@@ -297,7 +297,7 @@ def test_the_balloon_tells_what_is_claimed_and_by_whom() -> None:
     game = position("throne", "king seven", "ten*2", "nine*2")
     play(game, "lay seven as king 3")
     for player in (1, 2, 3):
-        told = "Player 1 claims: King against Player 3."
+        told = "Player 1 claims King against Player 3."
         assert boards(game, player)["said"] == ("King against Player 3", told, "now")
         seen = game.game.table.signboards(game.observation(player - 1))
         assert [board.seat for board in seen if board.place == "said"] == [0]
@@ -308,7 +308,7 @@ def test_who_lays_a_card_is_invited_and_others_are_told_who_does() -> None:
     assert boards(game, 1)["laid"][0] == "Lay a card here"
     assert boards(game, 1)["said"] == ("What do you say it is?", "What do you say it is?", "open")
     assert "laid" not in boards(game, 2)
-    assert boards(game, 2)["said"][0] == "Player 1 is about to lay a card and claim what it is."
+    assert boards(game, 2)["said"][0] == "Player 1 is about to lay a card and say what it is."
 
 
 def test_once_the_game_is_over_nobody_is_about_to_lay_a_card() -> None:
@@ -319,7 +319,7 @@ def test_once_the_game_is_over_nobody_is_about_to_lay_a_card() -> None:
 
 
 @pytest.mark.parametrize(("claim", "told"), [("jack", "One of Player 2's cards will be looked at."),
-                                             ("queen", "One of Player 2's cards will turn face up."),
+                                             ("queen", "One of Player 2's cards will be turned face up."),
                                              ("king", "One of Player 2's cards will be killed.")])
 def test_the_balloon_tells_what_an_accepted_claim_does(claim: str, told: str) -> None:
     game = position("throne", "king seven", "ten*2")

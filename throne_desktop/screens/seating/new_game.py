@@ -416,6 +416,7 @@ class NewGameScreen(AtPlace):
         except BadOption:
             self._show_trouble(QCoreApplication.translate(
                 "NewGameScreen",
-                "A seed is a whole number, like the one shown after each game; leave the field empty for a random deal."))
+                "A seed is a whole number, like the one shown after each game; leave the field empty for a random "
+                "deal."))
             return
         self.started.emit(chosen)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _EVERY: Final = 0.2
 """Seconds between two reports."""
 
-_NONSENSE: Final = N_("lab", "The evaluation result was invalid.")
+_NONSENSE: Final = N_("lab", "The evaluation result made no sense.")
 _FAILED: Final = N_("lab", "This position could not be evaluated: {reason}")
 
 

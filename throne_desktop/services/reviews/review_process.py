@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _EVERY: Final = 0.1
 """Seconds between two reports."""
 
-_NONSENSE: Final = N_("review", "The review result was invalid.")
+_NONSENSE: Final = N_("review", "The review result made no sense.")
 _FAILED: Final = N_("review", "The game could not be reviewed: {reason}")
 
 

@@ -55,9 +55,9 @@ ROBBING: Final = Lesson(
              N_("rival-kings/course", "A steals from D: {player} takes a conflict marker, and you steal one of the "
                                       "Knight's actions.").fill(player=_BEN),
              position=_ROBBER),
-        Task("safe", N_("rival-kings/course", "When someone steals from you, you take a conflict marker and lose an "
-                                              "action. {player} plays the Duke (B), {other} the Countess (E). Play "
-                                              "the character that neither steals from.").fill(player=_BEN, other=_CLEO),
+        Task("safe", N_("rival-kings/course", "A theft costs you an action and brings you a conflict marker. "
+                                              "{player} plays the Duke (rank B), {other} the Countess (rank E). "
+                                              "Play the character that neither steals from.").fill(player=_BEN, other=_CLEO),
              ("R4", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
                                        "F."),),

@@ -113,7 +113,8 @@ _STRONGER: Final = N_("shadow-throne/reason", "{card} has {number} power; {other
 _TOGETHER: Final = N_("shadow-throne/reason",
                       "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.")
 _POWER_TOGETHER: Final = N_("shadow-throne/reason",
-                            "With {card}, your cards of the same faction have {number} power; with {other}, only {less}.")
+                            "With {card}, your cards of the same faction have {number} power; with {other}, only "
+                            "{less}.")
 
 _FEW: Final = 8
 """An ability that can reach less than one in so many of the cards that cannot be seen goes without saying."""

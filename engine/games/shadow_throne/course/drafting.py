@@ -80,9 +80,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
               ("simone", "thavma"), gold=(3, 3, 3))),
      Task(
         "match",
-        N_("shadow-throne/course", "Cards of one faction help each other, though hush money makes it expensive to "
-                                   "play them in a row. You have Rebels in your hand. Take a card that makes Rebels "
-                                   "stronger."),
+        N_("shadow-throne/course", "Cards of one faction help each other, though hush money makes playing them in a "
+                                   "row expensive. You have Rebels in hand. Take a card that makes Rebels stronger."),
         ("R3", "R12"), _emboldens, _does_not,
         (N_("shadow-throne/course", "Read what the Rebels in the pool do."),
          N_("shadow-throne/course", "Take Phabos Scouts or Queen Eletheria.")),
