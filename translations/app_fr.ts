@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
-        <translation>Revenez en arrière et jouez autre chose : les deux branches sont conservées. Cliquez sur une ligne pour afficher la table à ce moment-là.</translation>
+        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux branches sont conservées. Cliquez sur une ligne pour afficher la table à ce moment-là.</translation>
     </message>
     <message>
         <source>Go back one move.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Setting: {choice}.</source>
-        <translation>Réglage : {choice}.</translation>
+        <translation>Réglage&#x202f;: {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
-        <translation>Si vous devez partir, confiez votre place à un bot ; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que vous avez le droit de savoir.</translation>
+        <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que vous avez le droit de savoir.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1384,13 +1384,13 @@
     <message numerus="yes">
         <source>Going through earlier games: %n left.</source>
         <translation>
-            <numerusform>Vos anciennes parties sont passées en revue ; il en reste %n.</numerusform>
-            <numerusform>Vos anciennes parties sont passées en revue ; il en reste %n.</numerusform>
+            <numerusform>Vos anciennes parties sont passées en revue&#x202f;; il en reste&#x202f;%n.</numerusform>
+            <numerusform>Vos anciennes parties sont passées en revue&#x202f;; il en reste&#x202f;%n.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {times} games this week: {quest}</source>
-        <translation>Cette semaine, dans {times} parties : {quest}</translation>
+        <translation>Cette semaine, dans {times} parties&#x202f;: {quest}</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no stage light shows on it.</source>
-        <translation>En contraste élevé, le fond est uni : aucune lumière de scène ne s’y voit.</translation>
+        <translation>En contraste élevé, le fond est uni&#x202f;: aucune lumière de scène ne s’y voit.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -1847,11 +1847,11 @@
     </message>
     <message>
         <source>Of {games} squires in your place, {won} won.</source>
-        <translation>Parties gagnées par un écuyer à votre place : {won} sur {games}.</translation>
+        <translation>Parties gagnées par un écuyer à votre place&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>Of {games} squires, {won} solved two of three.</source>
-        <translation>Écuyers qui ont résolu deux exercices sur trois : {won} sur {games}.</translation>
+        <translation>Écuyers qui ont résolu deux exercices sur trois&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>{crowns} of {all} crowns</source>
-        <translation>Couronnes : {crowns} sur {all}</translation>
+        <translation>Couronnes&#x202f;: {crowns} sur {all}</translation>
     </message>
     <message>
         <source>{game}, station {number}</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
-        <translation>{game}, le maître : {station}. Ouvert. Couronnes : {crowns} sur 3.</translation>
+        <translation>{game}, le maître&#x202f;: {station}. Ouvert. Couronnes&#x202f;: {crowns} sur 3.</translation>
     </message>
     <message>
         <source>{game}, {number}: {station}. Closed.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>{game}, {number}: {station}. Open, {crowns} of 3 crowns.</source>
-        <translation>{game}, {number} : {station}. Ouvert. Couronnes : {crowns} sur 3.</translation>
+        <translation>{game}, {number}&#x202f;: {station}. Ouvert. Couronnes&#x202f;: {crowns} sur 3.</translation>
     </message>
     <message>
         <source>{level}, {temper}</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
-        <translation>Un point représente 1 % de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Double-cliquez sur une ligne (ou Entrée) pour voir son coup le plus coûteux.</translation>
+        <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Double-cliquez sur une ligne (ou Entrée) pour voir son coup le plus coûteux.</translation>
     </message>
     <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
-        <translation>Ce coup semble moins bon, mais jouer la partie jusqu’au bout après chacun des deux coups ne l’a pas confirmé : il n’est donc pas qualifié d’erreur.</translation>
+        <translation>Ce coup semble moins bon, mais jouer la partie jusqu’au bout après chacun des deux coups ne l’a pas confirmé&#x202f;: il n’est donc pas qualifié d’erreur.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
-        <translation>Jouer le coup qui porte ce numéro ; au-delà de 9, taper deux chiffres.</translation>
+        <translation>Jouer le coup qui porte ce numéro&#x202f;; au-delà de 9, taper deux chiffres.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>None from your own games yet: review a game and press “Try again here” at a decision.</source>
-        <translation>Vous n’avez encore tiré aucun exercice de vos parties : analysez-en une et, à la décision voulue, choisissez « Réessayer à partir d’ici ».</translation>
+        <translation>Vous n’avez encore tiré aucun exercice de vos parties&#x202f;: analysez-en une et, à la décision voulue, choisissez «&#x202f;Réessayer à partir d’ici&#x202f;».</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Practice, on a deal you may have known: won {won} of {games}.</source>
-        <translation>Gagnées à l’entraînement, avec une donne peut-être connue : {won} sur {games}.</translation>
+        <translation>Gagnées à l’entraînement, avec une donne peut-être connue&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game will then count as assisted.</source>
-        <translation>Appuyez encore sur « Annuler », et cette partie comptera comme assistée.</translation>
+        <translation>Appuyez encore sur «&#x202f;Annuler&#x202f;», et cette partie comptera comme assistée.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
-        <translation>Appuyez encore sur « Annuler » pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
+        <translation>Appuyez encore sur «&#x202f;Annuler&#x202f;» pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
         <source>Press the button with that letter underlined.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points ; les autres niveaux sont cotés d’après les parties qu’ils jouent entre eux. À deux joueurs, 100 points d’avance font gagner environ 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
+        <translation>Les cotes se calculent partie après partie, selon la méthode Glicko. Un écuyer a 1000 points&#x202f;; les autres niveaux sont cotés d’après les parties qu’ils jouent entre eux. À deux joueurs, 100 points d’avance font gagner environ 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Several people at one table: won {won} of {games}.</source>
-        <translation>Gagnées avec plusieurs personnes à la même table : {won} sur {games}.</translation>
+        <translation>Gagnées avec plusieurs personnes à la même table&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>Several people or none</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
-        <translation>La position a été copiée sous forme de texte, telle que vous la voyez ; les cartes cachées ont été tirées au hasard.</translation>
+        <translation>La position a été copiée sous forme de texte, telle que vous la voyez&#x202f;; les cartes cachées ont été tirées au hasard.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game and press “Try again here” at a decision to make it an exercise.</source>
-        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée puis, à la décision voulue, choisissez « Réessayer à partir d’ici » pour en faire un exercice.</translation>
+        <translation>Il n’y a encore rien à résoudre. Analysez une partie terminée puis, à la décision voulue, choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» pour en faire un exercice.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
         <source>This game is not finished, so you see only what everyone at the table saw.</source>
-        <translation>Cette partie n’est pas terminée : vous ne voyez que ce que toute la table a vu.</translation>
+        <translation>Cette partie n’est pas terminée&#x202f;: vous ne voyez que ce que toute la table a vu.</translation>
     </message>
     <message>
         <source>This game is not finished, so you see only what {player} saw.</source>
-        <translation>Cette partie n’est pas terminée : vous ne voyez que ce que {player} a vu.</translation>
+        <translation>Cette partie n’est pas terminée&#x202f;: vous ne voyez que ce que {player} a vu.</translation>
     </message>
     <message>
         <source>This game is over but still on the table.</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Time is up, but you may finish this one · {solved} solved</source>
-        <translation>Le temps est écoulé, mais vous pouvez finir celui-ci · réussis : {solved}</translation>
+        <translation>Le temps est écoulé, mais vous pouvez finir celui-ci · réussis&#x202f;: {solved}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
-        <translation>Gagnées avec de l’aide, comme un conseil ou un coup d’œil à ce qui était caché : {won} sur {games}.</translation>
+        <translation>Gagnées avec de l’aide, comme un conseil ou un coup d’œil à ce qui était caché&#x202f;: {won} sur {games}.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -3402,11 +3402,11 @@
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
-        <translation>Gagnées : {won} sur {games} ; partagées : {shared}. Votre juste part serait de {fair}.</translation>
+        <translation>Gagnées&#x202f;: {won} sur {games}&#x202f;; partagées&#x202f;: {shared}. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>Gagnées : {won} sur {games}. Votre juste part serait de {fair}.</translation>
+        <translation>Gagnées&#x202f;: {won} sur {games}. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>{count} ready-made, {solved} solved, {due} due today</source>
-        <translation>Du jeu : {count}, dont {due} à revoir ; résolus : {solved}</translation>
+        <translation>Du jeu&#x202f;: {count}, dont {due} à revoir&#x202f;; résolus&#x202f;: {solved}</translation>
     </message>
     <message>
         <source>{date}: no game.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}, parties gagnées : {won} sur {games} ; la juste part est {fair}.</translation>
+        <translation>{date}, parties gagnées&#x202f;: {won} sur {games}&#x202f;; la juste part est {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>{minutes}:{seconds} · {solved} solved</source>
-        <translation>{minutes}:{seconds} · réussis : {solved}</translation>
+        <translation>{minutes}:{seconds} · réussis&#x202f;: {solved}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -3752,7 +3752,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
-        <translation>Réussis : {solved}, manqués : {missed}</translation>
+        <translation>Réussis&#x202f;: {solved}, manqués&#x202f;: {missed}</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -4009,7 +4009,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record was made under older rules, and its game can no longer be set up.</source>
-        <translation>L’enregistrement suit d’anciennes règles : la partie ne peut plus être reconstituée.</translation>
+        <translation>L’enregistrement suit d’anciennes règles&#x202f;: la partie ne peut plus être reconstituée.</translation>
     </message>
     <message>
         <source>The record was made under older rules: you can watch it, but not continue it.</source>
@@ -4139,7 +4139,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
-        <translation>Ce bot ne peut pas jouer : c’est le tour d’une autre place.</translation>
+        <translation>Ce bot ne peut pas jouer&#x202f;: c’est le tour d’une autre place.</translation>
     </message>
 </context>
 <context>
@@ -4555,7 +4555,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There must be an active player while the game lasts, and none once it is over.</source>
-        <translation>Tant que la partie dure, il faut un joueur actif ; ensuite, il n’en faut plus.</translation>
+        <translation>Tant que la partie dure, il faut un joueur actif&#x202f;; ensuite, il n’en faut plus.</translation>
     </message>
     <message>
         <source>This card never goes in this place.</source>
@@ -4594,7 +4594,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this list is too long for any game.</source>
-        <translation>{name} : aucune partie n’a de liste aussi longue.</translation>
+        <translation>{name}&#x202f;: aucune partie n’a de liste aussi longue.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4776,7 +4776,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
-        <translation>Certaines cartes ne sont pas nommées ; dites où elles sont, comme dans {example}. Il manque : {cards}.</translation>
+        <translation>Certaines cartes ne sont pas nommées&#x202f;; dites où elles sont, comme dans {example}. Il manque&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -4784,7 +4784,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The fields put {cards} into {zone}, not {others}.</source>
-        <translation>D’après les champs, contenu de la zone {zone} : {cards}, et non {others}.</translation>
+        <translation>D’après les champs, contenu de la zone {zone}&#x202f;: {cards}, et non {others}.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
@@ -4969,7 +4969,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This goes here: {place}.</source>
-        <translation>Cela se place ici : {place}.</translation>
+        <translation>Cela se place ici&#x202f;: {place}.</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The storm is over: {solved} solved, {missed} missed.</source>
-        <translation>L’assaut est terminé. Réussis : {solved}, manqués : {missed}.</translation>
+        <translation>L’assaut est terminé. Réussis&#x202f;: {solved}, manqués&#x202f;: {missed}.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating will be shown after %n more ready-made exercise(s).</source>
@@ -5174,7 +5174,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
-        <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties de chacun se reconnaissent au nom : choisissez-en un autre.</translation>
+        <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties de chacun se reconnaissent au nom&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
@@ -5268,23 +5268,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
-        <translation>Certaines données de vos exercices étaient endommagées ; le reste est intact. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Certaines données de vos exercices étaient endommagées&#x202f;; le reste est intact. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos couronnes et de vos donnes du jour était endommagé : vos couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Le fichier de vos couronnes et de vos donnes du jour était endommagé&#x202f;: vos couronnes sont recomptées d’après vos parties. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos couronnes de la route était endommagé : certaines manquent peut-être. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Le fichier de vos couronnes de la route était endommagé&#x202f;: certaines manquent peut-être. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your exercise rating was damaged, so some of its data may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de votre cote aux exercices était endommagé : des données peuvent manquer. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: des données peuvent manquer. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos quêtes et exploits était endommagé : certains manquent peut-être. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Le fichier de vos quêtes et exploits était endommagé&#x202f;: certains manquent peut-être. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
@@ -5292,7 +5292,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
-        <translation>L’analyse d’une partie était endommagée : elle est refaite. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>L’analyse d’une partie était endommagée&#x202f;: elle est refaite. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5300,7 +5300,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
-        <translation>Vos exercices enregistrés étaient endommagés : vous repartez de zéro. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Vos exercices enregistrés étaient endommagés&#x202f;: vous repartez de zéro. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5612,7 +5612,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: no card here to move. See the rule for this place.</source>
-        <translation>{place} : rien à déplacer ici. Voyez la règle de cet emplacement.</translation>
+        <translation>{place}&#x202f;: rien à déplacer ici. Voyez la règle de cet emplacement.</translation>
     </message>
     <message>
         <source>{place}: nothing here.</source>
@@ -5714,7 +5714,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
-        <translation>Juste : on ne peut pas faire mieux. {why}</translation>
+        <translation>Juste&#x202f;: on ne peut pas faire mieux. {why}</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -5766,7 +5766,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
-        <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin ; un bouton permettra ensuite de commencer une nouvelle partie.</translation>
+        <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; un bouton permettra ensuite de commencer une nouvelle partie.</translation>
     </message>
     <message>
         <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
@@ -5874,7 +5874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>L’enregistrement de cette partie était endommagé : elle reprend au dernier coup lisible ; le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
@@ -6186,7 +6186,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
-        <translation>Certains réglages étaient invalides ; les valeurs par défaut les remplacent. L’ancien fichier est conservé sous le nom {file}.</translation>
+        <translation>Certains réglages étaient invalides&#x202f;; les valeurs par défaut les remplacent. L’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
@@ -6198,7 +6198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
-        <translation>Vos réglages étaient endommagés ; les valeurs par défaut s’appliquent. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Vos réglages étaient endommagés&#x202f;; les valeurs par défaut s’appliquent. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
 </context>
 </TS>

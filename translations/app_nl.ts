@@ -31,7 +31,7 @@
     <name>CrashScreen</name>
     <message>
         <source>An unexpected error stopped what the program was doing.</source>
-        <translation>Door een onverwachte fout is het programma gestopt met wat het deed.</translation>
+        <translation>Een onverwachte fout heeft onderbroken waar het programma mee bezig was.</translation>
     </message>
     <message>
         <source>Continue the game</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Name the edition to play it.</source>
-        <translation>Geef de editie een naam om ermee te spelen.</translation>
+        <translation>Je kunt de editie spelen zodra die een naam heeft.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: dit is een kopie van de getallen, die je kunt aanpassen. Partijen met andere getallen tellen als oefening. Ook bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
+        <translation>Dit is een kopie van de getallen van {game}, die je naar wens kunt aanpassen. Partijen met andere getallen tellen als oefening. Ook bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>See all cards face up (or press Esc).</source>
-        <translation>Alle kaarten open bekijken; ook met Esc.</translation>
+        <translation>Alle kaarten open bekijken; dat kan ook met Esc.</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -262,7 +262,7 @@
     <name>FairnessScreen</name>
     <message>
         <source>Copy as sent</source>
-        <translation>Kopiëren zoals verstuurd</translation>
+        <translation>Verstuurde tekst kopiëren</translation>
     </message>
     <message>
         <source>Fair play</source>
@@ -322,15 +322,15 @@
     </message>
     <message>
         <source>Already played; playing again counts as practice.</source>
-        <translation>Je hebt deze al gespeeld; opnieuw spelen telt als oefening.</translation>
+        <translation>Deze heb je al gespeeld; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
         <source>Already started; playing again counts as practice.</source>
-        <translation>Je bent eraan begonnen; opnieuw spelen telt als oefening.</translation>
+        <translation>Hieraan ben je al begonnen; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
         <source>Already won; playing again counts as practice.</source>
-        <translation>Je hebt deze al gewonnen; opnieuw spelen telt als oefening.</translation>
+        <translation>Deze heb je al gewonnen; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
         <source>Answered today.</source>
@@ -386,11 +386,11 @@
     </message>
     <message>
         <source>Learn it</source>
-        <translation>Leer het</translation>
+        <translation>Leren</translation>
     </message>
     <message>
         <source>Lessons and rules</source>
-        <translation>Leren en regels</translation>
+        <translation>Lessen en regels</translation>
     </message>
     <message>
         <source>No level beaten yet.</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>Not played yet.</source>
-        <translation>Je hebt deze nog niet gespeeld.</translation>
+        <translation>Deze heb je nog niet gespeeld.</translation>
     </message>
     <message>
         <source>Playing without a name.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
-        <translation>Onofficieel. De spelnamen zijn eigendom van de rechthebbenden; teksten en illustraties van de gedrukte spellen zitten er niet in.</translation>
+        <translation>Onofficieel. De spelnamen zijn eigendom van de rechthebbenden; teksten en illustraties uit de gedrukte spellen zijn niet overgenomen.</translation>
     </message>
     <message>
         <source>Waiting inside: {players}.</source>
-        <translation>Aan die tafel: {players}.</translation>
+        <translation>Binnen aan tafel: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>Ask about a card</source>
-        <translation>Naar een kaart vragen</translation>
+        <translation>Vragen over een kaart</translation>
     </message>
     <message>
         <source>Ask what you can do with a card, or why a move is illegal.</source>
-        <translation>Vragen wat je met een kaart mag, of waarom iets niet mag.</translation>
+        <translation>Vragen wat je met een kaart mag doen, of waarom een zet niet mag.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Best moves</source>
-        <translation>Wat het beste is</translation>
+        <translation>Beste zetten</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Click a line to read its rule.</source>
-        <translation>Klik op een regel om de spelregel te lezen.</translation>
+        <translation>Klik op een regel voor de bijbehorende spelregel.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -576,19 +576,19 @@
     </message>
     <message>
         <source>Go forward to a move already made.</source>
-        <translation>Eén zet vooruit, als die al eens is gedaan.</translation>
+        <translation>Eén zet vooruitgaan, als die al is gedaan.</translation>
     </message>
     <message>
         <source>Go to the legal moves here.</source>
-        <translation>Naar de zetten die hier zijn toegestaan.</translation>
+        <translation>Naar de zetten gaan die hier zijn toegestaan.</translation>
     </message>
     <message>
         <source>Go to the moves tried from here.</source>
-        <translation>Naar wat je hier hebt geprobeerd.</translation>
+        <translation>Naar de zetten gaan die je hier hebt geprobeerd.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
-        <translation>Naar de regels.</translation>
+        <translation>Naar de regels gaan.</translation>
     </message>
     <message>
         <source>Keep this place empty</source>
@@ -604,11 +604,11 @@
     </message>
     <message>
         <source>Legal moves</source>
-        <translation>Wat er mag</translation>
+        <translation>Toegestane zetten</translation>
     </message>
     <message>
         <source>Moves tried</source>
-        <translation>Wat er is geprobeerd</translation>
+        <translation>Geprobeerde zetten</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
-        <translation>Deze tafel openen in het laboratorium: doe zetten voor iedereen en ga stap voor stap heen en terug.</translation>
+        <translation>Deze tafel openen in het laboratorium: doe zetten voor iedereen en ga stap voor stap vooruit en terug.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>To set this game&apos;s numbers, edit the text of its table.</source>
-        <translation>Stel de getallen van dit spel in via de tekst van de tafel.</translation>
+        <translation>Pas de tekst van de tafel aan om de getallen van dit spel in te stellen.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Viewpoint</source>
-        <translation>Wie kijkt er</translation>
+        <translation>Perspectief</translation>
     </message>
     <message>
         <source>What happens now</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Wie je verslaat, krijgt een portret in de boog. Winst met hulp levert een halve kroon van brons op.</translation>
+        <translation>Versla een tegenstander, dan hangt het portret in de boog. Winst met hulp levert een halve kroon van brons op.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Setting: {choice}.</source>
-        <translation>Speelwijze: {choice}.</translation>
+        <translation>Instelling: {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
@@ -762,11 +762,11 @@
     </message>
     <message>
         <source>All lessons are done.</source>
-        <translation>Alle lessen zijn gedaan.</translation>
+        <translation>Je hebt alle lessen gedaan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
-        <translation>Alle stappen zijn gedaan.</translation>
+        <translation>Je hebt alle stappen gedaan.</translation>
     </message>
     <message>
         <source>Cheat sheet</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Random opponents</source>
-        <translation>Willekeurig gezelschap</translation>
+        <translation>Tegenstanders loten</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -1049,14 +1049,14 @@
     </message>
     <message>
         <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
-        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. Gespeelde partijen blijven in de lijst.</translation>
+        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. Gespeelde partijen blijven in de lijst staan.</translation>
     </message>
 </context>
 <context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
-        <translation>Keuzes in beeld</translation>
+        <translation>Keuzes als plaatjes</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
-        <translation>Moet je weg, laat je plaats dan over aan een bot; je kunt die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
+        <translation>Moet je weg, laat je plaats dan over aan een bot; je kunt weer plaatsnemen wanneer je wilt. De bot weet alleen wat jij mag weten.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>At a medium pace</source>
-        <translation>Gelijkmatig</translation>
+        <translation>Gemiddeld snel</translation>
     </message>
     <message>
         <source>Bots move</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Bots wait for me before moving</source>
-        <translation>Elke zet van een bot wacht op mij</translation>
+        <translation>Bots wachten met hun zet op mij</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Play sounds for</source>
-        <translation>Wat je hoort</translation>
+        <translation>Geluid bij</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Your system asks for reduced motion.</source>
-        <translation>Het systeem is ingesteld op weinig beweging.</translation>
+        <translation>Je systeem is ingesteld op minder beweging.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1384,8 +1384,8 @@
     <message numerus="yes">
         <source>Going through earlier games: %n left.</source>
         <translation>
-            <numerusform>Eerdere partijen worden bekeken: nog %n.</numerusform>
-            <numerusform>Eerdere partijen worden bekeken: nog %n.</numerusform>
+            <numerusform>Eerdere partijen worden bekeken: nog %n te gaan.</numerusform>
+            <numerusform>Eerdere partijen worden bekeken: nog %n te gaan.</numerusform>
         </translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>{kind}: see Fair play</source>
-        <translation>{kind}: zie Eerlijk spel</translation>
+        <translation>{kind}: zie ‘Eerlijk spel’</translation>
     </message>
 </context>
 <context>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no stage light shows on it.</source>
-        <translation>Bij hoog contrast is de ondergrond effen en blijft het licht weg.</translation>
+        <translation>Bij hoog contrast is de achtergrond effen en is er geen toneellicht te zien.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>{card}, sideways</source>
-        <translation>{card}, gedraaid</translation>
+        <translation>{card}, dwars</translation>
     </message>
     <message>
         <source>{number} × {card}</source>
@@ -1992,7 +1992,7 @@
     <name>SeatRow</name>
     <message>
         <source>A person at this screen</source>
-        <translation>Iemand aan dit scherm</translation>
+        <translation>Iemand achter dit scherm</translation>
     </message>
     <message>
         <source>As strong as I am</source>
@@ -2174,8 +2174,8 @@
     <message numerus="yes">
         <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>Er moet nog %n bestand worden gelezen; deze cijfers gaan over de laatste partijen.</numerusform>
-            <numerusform>Er moeten nog %n bestanden worden gelezen; deze cijfers gaan over de laatste partijen.</numerusform>
+            <numerusform>Er moet nog %n bestand worden gelezen; deze cijfers gaan alleen over de laatste partijen.</numerusform>
+            <numerusform>Er moeten nog %n bestanden worden gelezen; deze cijfers gaan alleen over de laatste partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
-        <translation>Wat een bot niet kan zien, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
+        <translation>Wat een bot niet kan zien, stelt hij zich voor: werelden waarin de verborgen kaarten telkens anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>A deleted game no longer counts. Crowns in the hall and the days on which you played the deal of the day are recorded separately and stay until you forget them here.</source>
-        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en de dagen waarop je de partij van de dag speelde, worden apart bijgehouden en blijven tot je ‘Dagen en kronen vergeten’ kiest.</translation>
+        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en de dagen waarop je de partij van de dag speelde, worden apart bijgehouden en blijven staan tot je ‘Dagen en kronen vergeten’ kiest.</translation>
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
@@ -2254,11 +2254,11 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses over the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Een punt is één procentpunt winkans. Winst en verlies van de hele partij worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
+        <translation>Een punt is één procentpunt winkans. Winst en verlies van de hele partij worden opgeteld, dus geluk en vaardigheid kunnen elk boven de 100 komen.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
-        <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de zet die het meest kostte.</translation>
+        <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. De duurste zet van een rij zie je met Enter of een dubbelklik.</translation>
     </message>
     <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>A table with bots of different levels counts as mixed and has its own row.</source>
-        <translation>Een tafel met bots van verschillende niveaus telt als gemengd en heeft een eigen regel.</translation>
+        <translation>Een tafel met bots van verschillende niveaus telt als gemengd en heeft een eigen rij.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2321,8 +2321,8 @@
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>%n andere beslissing was even goed als de beste zet, of bijna.</numerusform>
-            <numerusform>De %n andere beslissingen waren even goed als de beste zet, of bijna.</numerusform>
+            <numerusform>%n andere beslissing was even goed of bijna even goed als de beste zet.</numerusform>
+            <numerusform>Alle %n andere beslissingen waren even goed of bijna even goed als de beste zet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Click a line of the log</source>
-        <translation>Op een regel van het verloop klikken</translation>
+        <translation>Regel van het verloop aanklikken</translation>
     </message>
     <message>
         <source>Click a player&apos;s plaque</source>
@@ -2411,11 +2411,11 @@
     </message>
     <message>
         <source>Click a rule&apos;s number</source>
-        <translation>Regelnummer aanklikken</translation>
+        <translation>Nummer van een regel aanklikken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Klikken tijdens beweging</translation>
+        <translation>Klikken terwijl kaarten bewegen</translation>
     </message>
     <message>
         <source>Concede the game? It will end now and count as a loss.</source>
@@ -2471,15 +2471,15 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Elke bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten, dus niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
+        <translation>Elke bot draait als apart programma. Hij krijgt alleen wat een speler op zijn plaats mag weten, dus niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
-        <translation>Elke uitgespeelde partij laat hier een spoor na: tegen wie, met welke uitslag en hoe die zich verhoudt tot je eerlijke aandeel.</translation>
+        <translation>Van elke uitgespeelde partij zie je hier tegen wie je speelde, hoe die afliep en hoe dat zich verhoudt tot je eerlijke aandeel.</translation>
     </message>
     <message>
         <source>Every place it can go lights up.</source>
-        <translation>De plekken waar hij heen mag, lichten op.</translation>
+        <translation>De plekken waar de kaart heen mag, lichten op.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
-        <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het pas na de partij lezen, want er kan iets in staan wat je niet mag zien.</translation>
+        <translation>Alles wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het pas na de partij lezen, want er kan iets in staan wat je niet mag zien.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2539,11 +2539,11 @@
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
-        <translation>Hint vragen; druk nog eens voor meer.</translation>
+        <translation>Een hint vragen; druk nog eens voor meer.</translation>
     </message>
     <message>
         <source>Go back to the review this practice game came from.</source>
-        <translation>Terug naar de analyse waarin een oefenpartij begon.</translation>
+        <translation>Teruggaan naar de analyse waaruit deze oefenpartij voortkwam.</translation>
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule named when a move is refused.</source>
-        <translation>Naar de regels gaan, of naar de regel die een weigering noemt.</translation>
+        <translation>Naar de regels gaan, of naar de regel die bij een geweigerde zet wordt genoemd.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Hover over a card</source>
-        <translation>Een kaart aanwijzen</translation>
+        <translation>Kaart aanwijzen</translation>
     </message>
     <message>
         <source>How close the moves came to the best ones: 100 means no mistakes.</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
-        <translation>De zet ermee doen, een van meerdere zetten kiezen met een knop of een plek die oplicht, of lezen waarom de kaart moet blijven liggen.</translation>
+        <translation>De zet van die kaart doen, met een knop of een oplichtende plek uit meerdere zetten kiezen, of zien waarom de kaart moet blijven liggen.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2690,11 +2690,11 @@
     </message>
     <message>
         <source>Move from card to card, or from place to place with a card picked up.</source>
-        <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
+        <translation>Van kaart naar kaart gaan, of met een opgepakte kaart van plek naar plek.</translation>
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
-        <translation>De kaart verplaatsen, oppakken of neerleggen, of lezen waarom hij moet blijven liggen.</translation>
+        <translation>De kaart verplaatsen, oppakken of neerleggen, of zien waarom hij moet blijven liggen.</translation>
     </message>
     <message>
         <source>Move to {place}?</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Move {number}: a look at what {player} did</source>
-        <translation>Zet {number}: de zet van {player} bekeken</translation>
+        <translation>Zet {number}: de keuze van {player} bekeken</translation>
     </message>
     <message>
         <source>Move {number}: {player}, level {level}</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Nearly as good</source>
-        <translation>Bijna zo goed</translation>
+        <translation>Bijna even goed</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation>Nog niets levert punten op.</translation>
+        <translation>Er levert nog niets punten op.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
-        <translation>Punten door de uitgedeelde kaarten: {dealt}; door wat aan het licht kwam: {revealed}.</translation>
+        <translation>Punten door de uitgedeelde kaarten: {dealt}; door onthulde kaarten: {revealed}.</translation>
     </message>
     <message>
         <source>Points from the others&apos; moves: {others}.</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game will then count as assisted.</source>
-        <translation>Nog een keer ‘Terugnemen’: dan telt dit als partij met hulp.</translation>
+        <translation>Druk nog een keer op ‘Terugnemen’ om terug te gaan; dan telt dit als partij met hulp.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
-        <translation>Nog een keer ‘Terugnemen’ om verder te spelen. De eerste uitslag telt, wat er ook volgt.</translation>
+        <translation>Druk nog een keer op ‘Terugnemen’ om verder te spelen. De eerste uitslag telt, wat er ook volgt.</translation>
     </message>
     <message>
         <source>Press the button with that letter underlined.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>De rating wordt partij voor partij berekend volgens Glicko. Een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun onderlinge partijen aangeven. Met 100 punten voorsprong win je 64 van de 100 partijen voor twee spelers. Ratings van verschillende spellen zijn niet te vergelijken.</translation>
+        <translation>De rating wordt partij voor partij berekend volgens Glicko. Een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun onderlinge partijen aangeven. Met 100 punten voorsprong win je ongeveer 64 van de 100 partijen met twee spelers. Ratings van verschillende spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
-        <translation>Elke zet van de partij wordt bekeken. De grafiek komt eerst; verlaat de pagina om te stoppen.</translation>
+        <translation>Elke zet van de partij wordt bekeken. Eerst verschijnt de grafiek; verlaat de pagina om te stoppen.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Run in a terminal, this line gives the same SHA-256:</source>
-        <translation>In een terminal uitgevoerd geeft deze regel dezelfde SHA-256:</translation>
+        <translation>Met deze regel krijg je in een terminal dezelfde SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Several people or none</source>
-        <translation>Meerdere personen of geen</translation>
+        <translation>Meerdere mensen of niemand</translation>
     </message>
     <message>
         <source>Share of the win</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
-        <translation>De editie is verwijderd. Zolang je hem hier ziet, haal je hem terug met ‘Bewaren’.</translation>
+        <translation>De editie is verwijderd. Zolang die hier nog staat, kun je de editie terughalen met ‘Bewaren’.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
@@ -3221,11 +3221,11 @@
     </message>
     <message>
         <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
-        <translation>Het startgetal wordt getoond als de partij voorbij is. In een terminal uitgevoerd geeft deze regel dan dezelfde SHA-256:</translation>
+        <translation>Het startgetal wordt getoond als de partij voorbij is. Met deze regel krijg je dan in een terminal dezelfde SHA-256:</translation>
     </message>
     <message>
         <source>The seed was chosen or known beforehand, so this is a practice game.</source>
-        <translation>Het startgetal van deze partij was gekozen of vooraf bekend, dus is het een oefenpartij.</translation>
+        <translation>Het startgetal van deze partij was gekozen of vooraf bekend; daarom is dit een oefenpartij.</translation>
     </message>
     <message>
         <source>The seed:</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>There was never more than one possible move.</source>
-        <translation>Er viel nooit iets te kiezen.</translation>
+        <translation>Er was telkens maar één zet mogelijk.</translation>
     </message>
     <message>
         <source>This game is in progress.</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
         <source>This game is not finished, so you see only what everyone at the table saw.</source>
-        <translation>Deze partij is niet afgelopen: je ziet wat iedereen aan tafel zag.</translation>
+        <translation>Deze partij is niet afgelopen, dus je ziet alleen wat iedereen aan tafel zag.</translation>
     </message>
     <message>
         <source>This game is not finished, so you see only what {player} saw.</source>
-        <translation>Deze partij is niet afgelopen: je ziet wat {player} zag.</translation>
+        <translation>Deze partij is niet afgelopen, dus je ziet alleen wat {player} zag.</translation>
     </message>
     <message>
         <source>This game is over but still on the table.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
-        <translation>Deze partij is met oudere regels gespeeld: je ziet wat de huidige regels ervan toelaten.</translation>
+        <translation>Deze partij is met oudere regels gespeeld; je ziet alleen het deel dat ook volgens de huidige regels kan.</translation>
     </message>
     <message>
         <source>This game was started under older rules.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>This record is damaged, so it is shown only as far as it can be read.</source>
-        <translation>Deze opname is beschadigd: je ziet wat ervan te lezen is.</translation>
+        <translation>Deze opname is beschadigd, dus je ziet alleen het deel dat nog te lezen is.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Worth another try: {player}</source>
-        <translation>Nog een poging waard: {player}</translation>
+        <translation>Zetten om over te doen: {player}</translation>
     </message>
     <message>
         <source>Year</source>
@@ -3430,11 +3430,11 @@
     </message>
     <message>
         <source>You are clearly above it.</source>
-        <translation>Dat is duidelijk meer.</translation>
+        <translation>Daar zit je duidelijk boven.</translation>
     </message>
     <message>
         <source>You are clearly below it.</source>
-        <translation>Dat is duidelijk minder.</translation>
+        <translation>Daar zit je duidelijk onder.</translation>
     </message>
     <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>You are trying again from here, as practice. Press V to go back to the review.</source>
-        <translation>Je probeert het opnieuw, als oefening. Met V ga je terug naar de analyse.</translation>
+        <translation>Je probeert het vanaf hier opnieuw, als oefening. Met V ga je terug naar de analyse.</translation>
     </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Your game is safe: every move so far has been saved, and you can continue.</source>
-        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
+        <translation>Er is niets van de partij verloren: elke zet tot nu toe is opgeslagen, en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -3760,7 +3760,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{start}% at the beginning, {result}% at the end: luck, skill, and the other players account for the difference.</source>
-        <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
+        <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de andere spelers verklaren het verschil.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -3929,7 +3929,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
-        <translation>Het bestand {file} bevat iets anders; een partij heeft een eigen bestand nodig.</translation>
+        <translation>Het bestand {file} bevat al iets anders; een partij heeft een eigen bestand nodig.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -3976,7 +3976,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The option {option} must be one of {values}, not {value}.</source>
-        <translation>Optie {option} moet een van {values} zijn, niet {value}.</translation>
+        <translation>De optie {option} moet een van {values} zijn, niet {value}.</translation>
     </message>
     <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
@@ -4017,11 +4017,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
-        <translation>De opname {file} breekt af in regel {line}; met wat ervoor staat, kun je verder spelen.</translation>
+        <translation>De opname {file} breekt af in regel {line}; vanaf de zetten daarvoor kun je verder spelen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
-        <translation>De opname {file} is in regel {line} beschadigd; met wat ervoor staat, kun je verder spelen.</translation>
+        <translation>De opname {file} is in regel {line} beschadigd; vanaf de zetten daarvoor kun je verder spelen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4046,15 +4046,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no game called {game}; the games are: {games}.</source>
-        <translation>Spel {game} bestaat niet; de spellen zijn: {games}.</translation>
+        <translation>Het spel {game} bestaat niet; de spellen zijn: {games}.</translation>
     </message>
     <message>
         <source>There is no level called {level} in {game}; the levels are: {levels}.</source>
-        <translation>Niveau {level} bestaat niet in {game}; de niveaus zijn: {levels}.</translation>
+        <translation>Het niveau {level} bestaat niet in {game}; de niveaus zijn: {levels}.</translation>
     </message>
     <message>
         <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
-        <translation>Tegenstander {opponent} bestaat niet; de tegenstanders zijn: {opponents}.</translation>
+        <translation>De tegenstander {opponent} bestaat niet; de tegenstanders zijn: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4067,7 +4067,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
-        <translation>{game} kent geen eigen edities.</translation>
+        <translation>Van {game} kun je geen eigen edities maken.</translation>
     </message>
     <message>
         <source>You have no move to take back.</source>
@@ -4206,7 +4206,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I left an opening, and you found it.</source>
-        <translation>Ik heb vast een gat opengelaten, en jij vond het.</translation>
+        <translation>Ik liet een gat open, en jij vond het.</translation>
     </message>
     <message>
         <source>I like taking risks. Today it paid off.</source>
@@ -4226,15 +4226,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It went my way today. Next time it may go yours.</source>
-        <translation>Vandaag zat het mij mee. De volgende keer jou misschien.</translation>
+        <translation>Vandaag zat het mij mee. De volgende keer misschien jou.</translation>
     </message>
     <message>
         <source>Neither of us blinked. Once more?</source>
-        <translation>We gaven geen krimp. Nog een keer?</translation>
+        <translation>We gaven allebei geen krimp. Nog een keer?</translation>
     </message>
     <message>
         <source>Now you know some of my tricks. There are others.</source>
-        <translation>Nu ken je een paar van mijn trucs. Er zijn er meer.</translation>
+        <translation>Nu ken je een paar van mijn trucs. Er zijn er nog meer.</translation>
     </message>
     <message>
         <source>One step at a time: that is all I did.</source>
@@ -4242,7 +4242,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So neither of us owes the other anything. How strange.</source>
-        <translation>Dan is niemand de ander iets schuldig. Vreemd.</translation>
+        <translation>Dan zijn we elkaar niets schuldig. Vreemd.</translation>
     </message>
     <message>
         <source>That settles an old score. Shall we open a new one?</source>
@@ -4262,7 +4262,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Well won. I would risk it all again.</source>
-        <translation>Mooi gewonnen. Ik zou alles weer wagen.</translation>
+        <translation>Mooi gewonnen. Ik zou zo weer alles wagen.</translation>
     </message>
     <message>
         <source>You kept your nerve. I want a rematch.</source>
@@ -4503,7 +4503,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Once everyone has chosen, all choices are revealed together.</source>
-        <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
+        <translation>Als iedereen heeft gekozen, worden alle keuzes tegelijk onthuld.</translation>
     </message>
     <message>
         <source>Secret choices are made in turn: {player} is next.</source>
@@ -4543,19 +4543,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no place called {name}.</source>
-        <translation>Er is geen kaartplaats {name}.</translation>
+        <translation>De kaartplaats {name} bestaat niet.</translation>
     </message>
     <message>
         <source>There is no setting called {name}.</source>
-        <translation>Er is geen instelling {name}.</translation>
+        <translation>De instelling {name} bestaat niet.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
-        <translation>Deze kaart ligt niet meer in de doos: {card}.</translation>
+        <translation>In de doos ligt geen {card} meer.</translation>
     </message>
     <message>
         <source>There must be an active player while the game lasts, and none once it is over.</source>
-        <translation>Zolang de partij duurt, moet er iemand beslissen; daarna niemand meer.</translation>
+        <translation>Zolang de partij duurt, moet er iemand aan de beurt zijn; daarna niemand meer.</translation>
     </message>
     <message>
         <source>This card never goes in this place.</source>
@@ -4571,7 +4571,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
-        <translation>{name} moet hier van {least} tot en met {most} zijn, niet {number}.</translation>
+        <translation>{name} moet hier een getal van {least} tot en met {most} zijn, niet {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4594,7 +4594,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this list is too long for any game.</source>
-        <translation>{name}: zoveel zijn er in geen enkele partij.</translation>
+        <translation>{name}: zo’n lange lijst komt in geen enkele partij voor.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4744,7 +4744,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/notation</name>
     <message>
         <source>A player must be given as a whole number, not {word}.</source>
-        <translation>Geef een speler op als geheel getal, niet {word}.</translation>
+        <translation>Geef een speler op als geheel getal, niet als {word}.</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
@@ -4768,15 +4768,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>An edition must be given as a whole number, not {word}.</source>
-        <translation>Geef een editie op als geheel getal, niet {word}.</translation>
+        <translation>Geef een editie op als geheel getal, niet als {word}.</translation>
     </message>
     <message>
         <source>No card had the number {number} in older files.</source>
-        <translation>In eerdere bestanden had geen kaart het nummer {number}.</translation>
+        <translation>In oudere bestanden had geen enkele kaart het nummer {number}.</translation>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
-        <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in: {example}. Nog niet genoemd: {cards}.</translation>
+        <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in {example}. Nog niet genoemd: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -4796,7 +4796,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on from here: the player to move has no legal move.</source>
-        <translation>De partij kan van hieruit niet verder: wie beslist, heeft geen toegestane zet.</translation>
+        <translation>De partij kan van hieruit niet verder: wie aan zet is, heeft geen toegestane zet.</translation>
     </message>
     <message>
         <source>The number of cards must be a whole number, not {word}.</source>
@@ -4808,7 +4808,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no card called {card}; the cards are: {cards}.</source>
-        <translation>Kaart {card} bestaat niet; de kaarten zijn: {cards}.</translation>
+        <translation>De kaart {card} bestaat niet; de kaarten zijn: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this game has {seats} players.</source>
@@ -4942,7 +4942,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>Je hebt daar geen toegang</translation>
+        <translation>Je hebt er geen toegang toe</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -5010,7 +5010,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Vengeful</source>
-        <translation>Haatdragend</translation>
+        <translation>Wraakzuchtig</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5047,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
-        <translation>Los er in drie minuten zoveel op als je kunt, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
+        <translation>Los in drie minuten zoveel mogelijk oefeningen op, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
     </message>
     <message>
         <source>Solved today. There will be another tomorrow.</source>
@@ -5096,7 +5096,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The folder {folder} is gone: the current player was deleted in another window.</source>
-        <translation>De map {folder} is weg: wie hier speelt, is in een ander venster verwijderd.</translation>
+        <translation>De map {folder} is weg: de huidige speler is in een ander venster verwijderd.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -5135,7 +5135,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Win a game with the maximum number of players.</source>
-        <translation>Win een partij met het grootste aantal spelers.</translation>
+        <translation>Win een partij met het maximale aantal spelers.</translation>
     </message>
     <message>
         <source>Win a game without ever leading in its first half.</source>
@@ -5162,7 +5162,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>All of {name}&apos;s data is in {file}.</source>
-        <translation>Alles van {name} staat in {file}.</translation>
+        <translation>Alle gegevens van {name} staan in {file}.</translation>
     </message>
     <message>
         <source>Everything saved without a name was deleted.</source>
@@ -5174,7 +5174,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
-        <translation>Hier heet of heette al iemand {name}. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
+        <translation>Hier heet of heette al iemand {name}. Ieders partijen worden aan de naam herkend, dus kies een andere naam.</translation>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
@@ -5202,11 +5202,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is not a Throne Desktop player file.</source>
-        <translation>In {file} staat niemand die Throne Desktop speelt.</translation>
+        <translation>{file} is geen spelersbestand van Throne Desktop.</translation>
     </message>
     <message>
         <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
-        <translation>{file} is te groot voor de gegevens van één persoon, dus is er niemand uit overgenomen.</translation>
+        <translation>{file} is te groot voor de gegevens van één speler, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5221,7 +5221,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keeping</name>
     <message>
         <source>Some data cannot be saved: {reason}.</source>
-        <translation>Er kan iets niet worden opgeslagen: {reason}.</translation>
+        <translation>Sommige gegevens kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>The game is now saved in {file}.</source>
@@ -5233,7 +5233,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Kronen en partijen van de dag kunnen niet worden opgeslagen: {reason}.</translation>
+        <translation>Je kronen en partijen van de dag kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5253,7 +5253,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{reason} Saving will resume as soon as possible.</source>
-        <translation>{reason} Het wordt opgeslagen zodra dat lukt.</translation>
+        <translation>{reason} Het opslaan gaat verder zodra dat weer kan.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and will be saved as soon as possible.</source>
@@ -5272,7 +5272,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je kronen en dagen was beschadigd; de kronen worden opnieuw uit je partijen geteld. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Het bestand met je kronen en partijen van de dag was beschadigd; de kronen worden daarom opnieuw uit je partijen geteld. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5300,7 +5300,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
-        <translation>Je oefengegevens waren beschadigd, dus je oefeningen beginnen opnieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Je oefengegevens waren beschadigd, dus je begint weer van voren af aan. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5468,7 +5468,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The evaluation result made no sense.</source>
-        <translation>De beoordeling was onbruikbaar.</translation>
+        <translation>De beoordeling leverde niets bruikbaars op.</translation>
     </message>
     <message>
         <source>The evaluation stopped early. Try again.</source>
@@ -5632,11 +5632,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
-        <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, los van wat de speelwijze verraadt. De streepjes tonen hoe ver dat ernaast kan zitten.</translation>
+        <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, los van wat de speelwijze verraadt. De streepjes geven de foutmarge aan.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>Tot nu toe {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken in 95 van de 100 gevallen op uitkomt.</translation>
+        <translation>Tot nu toe zijn er {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken in 95 van de 100 gevallen op uitkomt.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
@@ -5722,7 +5722,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>That is allowed, too. This step will return at the right moment.</source>
-        <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
+        <translation>Dat mag ook. Deze stap komt terug op het juiste moment.</translation>
     </message>
     <message>
         <source>The best move. {why}</source>
@@ -5809,7 +5809,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You are playing the edition “{name}”.</source>
-        <translation>Er wordt met de editie ‘{name}’ gespeeld.</translation>
+        <translation>Je speelt met de editie ‘{name}’.</translation>
     </message>
     <message>
         <source>{what}: {number} instead of {usual}</source>
@@ -5866,7 +5866,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
-        <translation>Het einde van deze opname is beschadigd; wat ervoor staat, kun je bekijken en voortzetten.</translation>
+        <translation>Het einde van deze opname is beschadigd; je kunt de partij tot dat punt bekijken en vandaar verder spelen.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
@@ -5886,7 +5886,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Tied at {most}</source>
-        <translation>Gelijk op {most}</translation>
+        <translation>Gelijk: elk {most}</translation>
     </message>
     <message>
         <source>Won by {players}</source>
@@ -6006,7 +6006,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review result made no sense.</source>
-        <translation>De analyse was onbruikbaar.</translation>
+        <translation>De analyse leverde niets bruikbaars op.</translation>
     </message>
 </context>
 <context>
@@ -6041,7 +6041,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Guard at the Gate</source>
-        <translation>Wacht bij de poort</translation>
+        <translation>Poortwachter</translation>
     </message>
     <message>
         <source>Hand of the King</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Königin: Zerstöre nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
+        <translation>8 Königin: Zerstöre eine Karte nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>As often as needed, if you have the largest stack.</source>
-        <translation>Mit dem größten Stapel dieser Art, sooft es nötig ist.</translation>
+        <translation>Sooft es nötig ist, wenn du den größten Stapel dieser Art hast.</translation>
     </message>
     <message>
         <source>Destroying a card</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Each once per turn, on the newest card, if you have the largest stack.</source>
-        <translation>Jeder einmal pro Zug auf die neueste Karte, mit dem größten Stapel dieser Art.</translation>
+        <translation>Jeder einmal pro Zug auf die neueste Karte, wenn du den größten Stapel dieser Art hast.</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Stop whenever you like: collect the row or swap it.</source>
-        <translation>Hör jederzeit auf: Sammle die Reihe ein oder tausche sie.</translation>
+        <translation>Hör auf, wann du willst: Sammle die Reihe ein oder tausche sie.</translation>
     </message>
     <message>
         <source>Swapping</source>
@@ -117,15 +117,15 @@
     </message>
     <message>
         <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
-        <translation>Die Spielende-Karte beendet die Partie sofort; die Reihe dieses Zuges gehört niemandem.</translation>
+        <translation>Die Karte „Spielende“ beendet die Partie sofort; die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
         <source>The End card starts the discard pile.</source>
-        <translation>Der Ablagestapel beginnt mit der Spielende-Karte.</translation>
+        <translation>Der Ablagestapel beginnt mit der Karte „Spielende“.</translation>
     </message>
     <message>
         <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
-        <translation>Im ersten Zugstapel fehlt die Spielende-Karte; ist er leer, bildet der Ablagestapel mit der Spielende-Karte den neuen.</translation>
+        <translation>Im ersten Zugstapel fehlt die Karte „Spielende“; ist er leer, bildet sie mit dem Ablagestapel den neuen.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
-        <translation>Hat die neueste Karte denselben Wert wie die davor, leg eine beliebige Karte aus irgendeinem Stapel ab.</translation>
+        <translation>Hat die neueste Karte denselben Wert wie die davor, darfst du eine Karte aus irgendeinem Stapel ablegen.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>Du zerstörst nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
+        <translation>Zerstöre eine Karte nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -220,11 +220,11 @@
     </message>
     <message>
         <source>Shows you the top card of the deck.</source>
-        <translation>Sieht sich die oberste Karte des Zugstapels an.</translation>
+        <translation>Zeigt dir die oberste Karte des Zugstapels.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>Du tauschst nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
+        <translation>Tausche nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
@@ -255,7 +255,7 @@
     <name>behind-the-throne/course</name>
     <message>
         <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
-        <translation>17 zu 9. Liegst du zurück, sichere dir Punkte, bevor die Spielende-Karte kommt; führst du, decke sie bald auf.</translation>
+        <translation>17 zu 9. Liegst du zurück, sichere dir Punkte, bevor die Karte „Spielende“ kommt; führst du, decke sie bald auf.</translation>
     </message>
     <message>
         <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Bring the 7 down to 5 or less.</source>
-        <translation>Aus 7 muss 5 oder weniger werden.</translation>
+        <translation>Senke die 7 auf 5 oder weniger.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
-        <translation>Zerstöre zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
+        <translation>Zerstöre zuerst eine Karte: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
     </message>
     <message>
         <source>Destroying a card</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
-        <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese Reihe nützt dir wenig. Nimm, was dir ein Paar bringt.</translation>
+        <translation>Statt die Reihe einzusammeln, darfst du sie deinem Gegner geben und eine seiner Karten nehmen. Diese Reihe nützt dir wenig. Nimm, was dir ein Paar bringt.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>That was the End card. 8 points beat 7: you win.</source>
-        <translation>Das war die Spielende-Karte. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
+        <translation>Das war die Karte „Spielende“. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
     </message>
     <message>
         <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
-        <translation>Das war die Spielende-Karte. Die Reihe gehört niemandem, und dein Gegner gewinnt.</translation>
+        <translation>Das war die Karte „Spielende“. Die Reihe gehört niemandem, und dein Gegner gewinnt.</translation>
     </message>
     <message>
         <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>The End card</source>
-        <translation>Die Spielende-Karte</translation>
+        <translation>Die Karte „Spielende“</translation>
     </message>
     <message>
         <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The Minstrel is still too high. Only your Judge can help now.</source>
-        <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
+        <translation>Der Spielmann ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -535,11 +535,11 @@
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
-        <translation>Die Partie endet, sobald die Spielende-Karte aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Decke die letzte Karte des Zugstapels auf.</translation>
+        <translation>Die Partie endet, sobald die Karte „Spielende“ aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Decke die letzte Karte des Zugstapels auf.</translation>
     </message>
     <message>
         <source>The game goes on until the End card is revealed.</source>
-        <translation>Die Partie geht weiter, bis die Spielende-Karte aufgedeckt wird.</translation>
+        <translation>Die Partie geht weiter, bis die Karte „Spielende“ aufgedeckt wird.</translation>
     </message>
     <message>
         <source>The row has two cards, as many as you have Kings. Now swap the row for the Judge.</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>What happens to the row when the End card turns up?</source>
-        <translation>Was wird aus der Reihe, wenn die Spielende-Karte kommt?</translation>
+        <translation>Was wird aus der Reihe, wenn die Karte „Spielende“ kommt?</translation>
     </message>
     <message>
         <source>What is a swap good for?</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
-        <translation>Ist der Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Jetzt ist die Spielende-Karte eine der letzten zwei, und du liegst mit 8 zu 9 zurück.</translation>
+        <translation>Ist der Zugstapel leer, wird der Ablagestapel mit der Karte „Spielende“ zum neuen. Jetzt ist sie eine der letzten zwei, und du liegst mit 8 zu 9 zurück.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -651,11 +651,11 @@
     </message>
     <message>
         <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
-        <translation>Mit zwei Königen tauschst du nur, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach also die Reihe lang genug.</translation>
+        <translation>Mit zwei Königen darfst du nur tauschen, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach also die Reihe lang genug.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
-        <translation>Du liegst immer noch zurück, und die Spielende-Karte ist eine der letzten zwei im Zugstapel.</translation>
+        <translation>Du liegst immer noch zurück, und die Karte „Spielende“ ist eine der letzten zwei im Zugstapel.</translation>
     </message>
     <message>
         <source>You bring down a card that is too high.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more Generals.</source>
-        <translation>Dein General liegt immer noch quer: Dein Gegner hat mehr davon.</translation>
+        <translation>Dein General liegt immer noch quer: Dein Gegner hat mehr Generäle.</translation>
     </message>
     <message>
         <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
-        <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du jeden Spieler nur einmal treffen.</translation>
+        <translation>Die 9 Punkte deines Gegners sind weg. Pro Zug darfst du jedem Spieler nur eine Karte zerstören.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
-        <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie gehören niemandem.</translation>
+        <translation>Die Karte „Spielende“ kommt, während König und Königin in der Reihe liegen. Sie gehören niemandem.</translation>
     </message>
     <message>
         <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
-        <translation>Die Partie endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
+        <translation>Die Partie endet sofort, wenn jemand die Karte „Spielende“ aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
-        <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du nicht zerstören, obwohl sie gleich sind. Bei drei darfst du.</translation>
+        <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du keine Karte zerstören, obwohl die beiden gleich sind. Bei drei darfst du es.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>yours</source>
-        <translation>dein</translation>
+        <translation>deiner</translation>
     </message>
     <message>
         <source>yours, used</source>
-        <translation>deiner, benutzt</translation>
+        <translation>deiner, eingesetzt</translation>
     </message>
 </context>
 <context>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Stopping too early</source>
-        <translation>Züge zu früh beenden</translation>
+        <translation>Zu früh aufhören</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
     <message>
         <source>Win a game without destroying a card.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation>Die erste Karte wird aufgedeckt</translation>
+        <translation>Vor der ersten Karte</translation>
     </message>
     <message>
         <source>Change to the newest card</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Only a player who owns more than five stacks has to discard one.</source>
-        <translation>Einen Stapel legt nur ab, wer mehr als fünf besitzt.</translation>
+        <translation>Einen Stapel muss nur ablegen, wer mehr als fünf besitzt.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>The game is over only when the End card is last in the row.</source>
-        <translation>Die Partie ist vorbei, sobald die Spielende-Karte als letzte in der Reihe liegt.</translation>
+        <translation>Die Partie ist erst vorbei, wenn die Karte „Spielende“ als letzte in der Reihe liegt.</translation>
     </message>
     <message>
         <source>The newest card has destroyed a card</source>
-        <translation>Mit der neuesten Karte wurde eine Karte zerstört</translation>
+        <translation>Die neueste Karte hat schon eine zerstört</translation>
     </message>
     <message>
         <source>Too many stacks after a swap</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>Too many stacks after collecting</source>
-        <translation>Zu viele Stapel nach einer Reihe</translation>
+        <translation>Zu viele Stapel nach dem Einsammeln</translation>
     </message>
     <message>
         <source>Top card seen</source>
-        <translation>Angesehene oberste Karte</translation>
+        <translation>Oberste Karte, schon angesehen</translation>
     </message>
     <message>
         <source>{place}: at most five stacks of up to five cards each.</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
-        <translation>{place}: keine Spielende-Karte, denn sie beendet die Partie, sobald sie aufgedeckt wird.</translation>
+        <translation>{place}: Die Karte „Spielende“ darf hier nicht liegen, denn sie beendet die Partie, sobald sie aufgedeckt wird.</translation>
     </message>
 </context>
 <context>
@@ -1065,15 +1065,15 @@
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Königinnen und Könige sind am meisten wert, doch je mehr du davon besitzt, desto länger muss eine Reihe sein, bevor du zerstören oder tauschen darfst.</translation>
+        <translation>Königinnen und Könige sind am meisten wert. Doch je mehr du davon besitzt, desto länger muss eine Reihe sein, bevor du eine Karte zerstören oder die Reihe tauschen darfst.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
-        <translation>Die Spielende-Karte hat die Partie beendet. Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, und die höchste Punktzahl gewinnt.</translation>
+        <translation>Die Karte „Spielende“ hat die Partie beendet. Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, und die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
-        <translation>Der Zugstapel war leer. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Spielende-Karte: Von nun an kann jede Karte die Partie beenden.</translation>
+        <translation>Der Zugstapel war leer. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Karte „Spielende“: Von nun an kann jede Karte die Partie beenden.</translation>
     </message>
     <message>
         <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
-        <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Der Spielmann bestimmt, welche Karte du beim Tauschen nimmst, der Alchemist, welche Karte du zerstörst.</translation>
+        <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Ist es der Spielmann, darfst du beim Tauschen nur einen Spielmann nehmen; ist es der Alchemist, darfst du nur einen Alchemisten zerstören.</translation>
     </message>
 </context>
 <context>
@@ -1137,8 +1137,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Legt %n Karte ab, denn mehr als fünf Stapel sind nicht erlaubt: {card}.</numerusform>
-            <numerusform>Legt %n Karten ab, denn mehr als fünf Stapel sind nicht erlaubt: {card}.</numerusform>
+            <numerusform>Legt {card:acc} ab (%n Karte), denn mehr als fünf Stapel sind nicht erlaubt.</numerusform>
+            <numerusform>Legt {card:acc} ab (%n Karten), denn mehr als fünf Stapel sind nicht erlaubt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1159,15 +1159,15 @@
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
-        <translation>Spielende aufgedeckt. Den Sieg teilen sich: {players}.</translation>
+        <translation>Das Spielende ist aufgedeckt. {players} teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>The End card is revealed. {players} wins.</source>
-        <translation>Spielende aufgedeckt. Es gewinnt {players}.</translation>
+        <translation>Das Spielende ist aufgedeckt. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card form a new deck.</source>
-        <translation>Der Zugstapel ist leer: Ablagestapel und Spielende-Karte bilden den neuen.</translation>
+        <translation>Der Zugstapel ist leer: Der Ablagestapel und die Karte „Spielende“ bilden den neuen.</translation>
     </message>
     <message>
         <source>The top card is {card}.</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Discard the {card} stack</source>
-        <translation>Stapel ablegen: {card}</translation>
+        <translation>Stapel „{card}“ ablegen</translation>
     </message>
     <message>
         <source>General: down 3</source>
@@ -1289,18 +1289,18 @@
     <name>behind-the-throne/number</name>
     <message>
         <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
-        <translation>Die Werte sind fest: Jeder von 1 bis 9 gehört zu einem Charakter, und in der Reihe wird nach ihnen verglichen.</translation>
+        <translation>Die Werte stehen fest: Jeder von 1 bis 9 gehört zu einem Charakter, und in der Reihe werden sie verglichen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/prompt</name>
     <message>
         <source>Equal values: destroy a card, or collect the row.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte oder sammle ein.</translation>
+        <translation>Gleicher Wert: Zerstöre eine Karte oder sammle die Reihe ein.</translation>
     </message>
     <message>
         <source>Equal values: destroy a card, reveal, or collect.</source>
-        <translation>Gleicher Wert: Zerstöre, decke weiter auf oder sammle ein.</translation>
+        <translation>Gleicher Wert: Zerstöre eine Karte, decke weiter auf oder sammle ein.</translation>
     </message>
     <message>
         <source>Equal values: destroy a card, swap, or collect.</source>
@@ -1332,15 +1332,15 @@
     </message>
     <message>
         <source>Reveal a card, use an ability, or collect the row.</source>
-        <translation>Decke weiter auf, nutze eine Fähigkeit oder sammle ein.</translation>
+        <translation>Decke weiter auf, nutze eine Fähigkeit oder sammle die Reihe ein.</translation>
     </message>
     <message>
         <source>Reveal another card, or collect the row.</source>
-        <translation>Decke weiter auf oder sammle ein.</translation>
+        <translation>Decke weiter auf oder sammle die Reihe ein.</translation>
     </message>
     <message>
         <source>Reveal another card, swap, or collect the row.</source>
-        <translation>Decke weiter auf, tausche oder sammle ein.</translation>
+        <translation>Decke weiter auf, tausche die Reihe oder sammle sie ein.</translation>
     </message>
     <message>
         <source>Reveal the first card, or use an ability.</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>The row is full: use an ability, or collect.</source>
-        <translation>Reihe voll: Nutze eine Fähigkeit oder sammle ein.</translation>
+        <translation>Die Reihe ist voll: Nutze eine Fähigkeit oder sammle ein.</translation>
     </message>
     <message>
         <source>The row is full: use an ability, swap, or collect.</source>
-        <translation>Reihe voll: Nutze Fähigkeiten, tausche oder sammle ein.</translation>
+        <translation>Die Reihe ist voll: Nutze Fähigkeiten, tausche oder sammle ein.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1391,11 +1391,11 @@
     </message>
     <message>
         <source>Cards you would own: {mine} instead of {other}.</source>
-        <translation>An Karten hättest du {mine} statt {other}.</translation>
+        <translation>Die Zahl deiner Karten wäre {mine} statt {other}.</translation>
     </message>
     <message>
         <source>Each {card} you own restricts you, so it helps to have fewer.</source>
-        <translation>Je weniger du davon besitzt, desto weniger ist dir verboten: {card}.</translation>
+        <translation>{card:Nom} schränkt dich ein: Je weniger du davon besitzt, desto besser.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>None of your stacks scores less than the {card} stack.</source>
-        <translation>Kein anderer deiner Stapel bringt weniger: {card}.</translation>
+        <translation>Keiner deiner Stapel bringt weniger als der Stapel „{card}“.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Once you collect the row, it can no longer be lost.</source>
-        <translation>Ist die Reihe eingesammelt, kann dich keine Karte mehr um sie bringen.</translation>
+        <translation>Eine eingesammelte Reihe kannst du nicht mehr verlieren.</translation>
     </message>
     <message>
         <source>One stack has to go: the {card} stack.</source>
@@ -1427,11 +1427,11 @@
     </message>
     <message>
         <source>The End card comes next, and it ends the game while you lead.</source>
-        <translation>Als Nächstes kommt die Spielende-Karte, und sie beendet die Partie, während du führst.</translation>
+        <translation>Als Nächstes kommt die Karte „Spielende“, und sie beendet die Partie, während du führst.</translation>
     </message>
     <message>
         <source>The End card comes next: what you take now still counts.</source>
-        <translation>Als Nächstes kommt die Spielende-Karte: Was du jetzt nimmst, zählt noch.</translation>
+        <translation>Als Nächstes kommt die Karte „Spielende“: Was du jetzt nimmst, zählt noch.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1455,19 +1455,19 @@
     </message>
     <message>
         <source>The {card} on top of the deck will not cost you the row.</source>
-        <translation>Du weißt, dass dich die nächste Karte, {card:nom}, nicht die Reihe kostet.</translation>
+        <translation>{card:Nom} oben auf dem Zugstapel kostet dich nicht die Reihe.</translation>
     </message>
     <message>
         <source>The {card} on top of the deck would cost you the row.</source>
-        <translation>Die nächste Karte, {card:nom}, würde dich die Reihe kosten.</translation>
+        <translation>{card:Nom} oben auf dem Zugstapel würde dich die Reihe kosten.</translation>
     </message>
     <message>
         <source>Then nobody will have a larger {card} stack than you.</source>
-        <translation>Dann hat niemand einen größeren Stapel als du: {card}.</translation>
+        <translation>Dann hat niemand einen größeren Stapel „{card}“ als du.</translation>
     </message>
     <message>
         <source>Then you could use your {card} stack.</source>
-        <translation>Dann könntest du diesen Stapel einsetzen: {card}.</translation>
+        <translation>Dann könntest du deinen Stapel „{card}“ einsetzen.</translation>
     </message>
     <message>
         <source>Then you will know the next card before you decide whether to reveal it.</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>This makes room for another stack and leaves you with {stacks}.</source>
-        <translation>Das macht Platz für einen anderen Stapel; danach hast du: {stacks}.</translation>
+        <translation>Das macht Platz für einen anderen Stapel; danach hast du {stacks}.</translation>
     </message>
     <message>
         <source>This makes {player}&apos;s {card} stack smaller.</source>
-        <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
+        <translation>Das verkleinert den Stapel „{card}“ von {player}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
-        <translation>Alle deine Stapel bleiben. Sonst müsstest du einen ablegen.</translation>
+        <translation>Du behältst alle deine Stapel. Sonst müsstest du einen ablegen.</translation>
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
@@ -1531,15 +1531,15 @@
     </message>
     <message>
         <source>Your single {card} scores nothing.</source>
-        <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
+        <translation>{card:Nom} bringt dir als einzelne Karte nichts.</translation>
     </message>
     <message>
         <source>Your {card} goes to the discard pile.</source>
-        <translation>Deine Karte kommt auf den Ablagestapel: {card}.</translation>
+        <translation>{card:Nom} kommt aus deinen Stapeln auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>{player} could no longer use their {card} stack.</source>
-        <translation>{player} könnte diesen Stapel nicht mehr einsetzen: {card}.</translation>
+        <translation>{player} könnte den Stapel „{card}“ nicht mehr einsetzen.</translation>
     </message>
     <message>
         <source>{player}&apos;s score falls to {theirs}.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
-        <translation>Punktzahl von {player}: {theirs} statt {other}.</translation>
+        <translation>Die Punktzahl von {player} wäre {theirs} statt {other}.</translation>
     </message>
 </context>
 <context>
@@ -1558,11 +1558,11 @@
     </message>
     <message>
         <source>Abilities change the newest card in the row, but the row is still empty.</source>
-        <translation>Fähigkeiten ändern die neueste Karte der Reihe, und noch liegt keine da.</translation>
+        <translation>Fähigkeiten ändern die neueste Karte der Reihe, doch die Reihe ist noch leer.</translation>
     </message>
     <message>
         <source>Another player has a larger {card} stack.</source>
-        <translation>Jemand anderes hat von dieser Art einen größeren Stapel: {card}.</translation>
+        <translation>Jemand anderes hat einen größeren Stapel „{card}“.</translation>
     </message>
     <message>
         <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
@@ -1598,27 +1598,27 @@
     </message>
     <message>
         <source>In a swap, you give away the whole row, not a card from your stacks.</source>
-        <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
+        <translation>Beim Tauschen gibst du die ganze Reihe her, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Könige setzt man nie ein; je mehr du hast, desto länger die Reihe zum Tauschen.</translation>
+        <translation>Könige setzt du nie ein; je mehr du hast, desto länger muss die Reihe zum Tauschen sein.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Königinnen setzt man nie ein; je mehr du hast, desto länger die Reihe zum Zerstören.</translation>
+        <translation>Königinnen setzt du nie ein; je mehr du hast, desto länger muss die Reihe zum Zerstören sein.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
-        <translation>Nimm die oberste Karte dieses Stapels: {card}.</translation>
+        <translation>Nimm die oberste Karte vom Stapel „{card}“.</translation>
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>Der Richter hilft nur Manipulationsstapeln, nicht diesem: {card}.</translation>
+        <translation>Der Richter hilft nur Manipulationsstapeln, nicht dem Stapel „{card}“.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>Der Richter hilft nur quer liegenden Stapeln; dieser steht aufrecht: {card}.</translation>
+        <translation>Der Richter hilft nur quer liegenden Stapeln; dein Stapel „{card}“ steht aufrecht.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>There is room for all your stacks, so you may not discard any.</source>
-        <translation>Für alle deine Stapel ist Platz: Leg keinen ab.</translation>
+        <translation>Für alle deine Stapel ist Platz: Du darfst keinen ablegen.</translation>
     </message>
     <message>
         <source>This card has already destroyed a card; each card may do so only once.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>This card has destroyed another, so its value can no longer change.</source>
-        <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
+        <translation>Diese Karte hat schon eine andere zerstört: Ihr Wert ändert sich nicht mehr.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>This would make the newest card too high, and nothing could bring it down.</source>
-        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
+        <translation>Damit wäre die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
     </message>
     <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
+        <translation>Mit {queens} Königinnen darfst du Karten nur zerstören, wenn die Reihe mehr als {queens} hat.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
-        <translation>Ein Manipulations- oder Schutzstapel ist verfügbar, solange niemand sonst mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
+        <translation>Ein Manipulations- oder Schutzstapel ist verfügbar, solange kein anderer Spieler mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
-        <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Spielende-Karte zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
+        <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Karte „Spielende“ zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
-        <translation>Zuerst legt der Mitspieler dein Geschenk an und überzählige Stapel ab; dann legst du die genommene Karte an; zuletzt werden die Stapel verglichen.</translation>
+        <translation>Zuerst legt der Mitspieler dein Geschenk an; überzählige Stapel muss er ablegen. Dann legst du die genommene Karte an; zuletzt werden die Stapel verglichen.</translation>
     </message>
     <message>
         <source>General</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
-        <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch dann aufhören, wenn du die Spielende-Karte gesehen hast.</translation>
+        <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch dann aufhören, wenn du die Karte „Spielende“ gesehen hast.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
-        <translation>Die Partie endet sofort, wenn die Spielende-Karte aufgedeckt wird. Die Reihe dieses Zuges gehört niemandem.</translation>
+        <translation>Die Partie endet sofort, wenn die Karte „Spielende“ aufgedeckt wird. Die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
         <source>The largest stack</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
-        <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben, als erste Karte des Ablagestapels. Noch besitzt niemand eine Karte.</translation>
+        <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Karte „Spielende“ liegt offen daneben, als erste Karte des Ablagestapels. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
-        <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal, wer den größten Stapel hat.</translation>
+        <translation>Eine Karte zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Die Reihe tauschen darfst du nur, solange sie mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal, wer den größten Stapel hat.</translation>
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>

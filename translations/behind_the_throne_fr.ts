@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Reine : ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines.</translation>
+        <translation>8 Reine&#x202f;: ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Collect the row first; then you choose what has to go.</source>
-        <translation>Ramassez d’abord la rangée ; vous choisirez ensuite ce qui doit partir.</translation>
+        <translation>Ramassez d’abord la rangée&#x202f;; vous choisirez ensuite ce qui doit partir.</translation>
     </message>
     <message>
         <source>Collect the row.</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
-        <translation>Deux Juges : 5 points de plus. Les Reines imposent une limite semblable : pour détruire une carte, il en faut plus dans la rangée que vous n’avez de Reines.</translation>
+        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent une limite semblable&#x202f;: pour détruire une carte, il en faut plus dans la rangée que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
-        <translation>Vos Reines forment maintenant une paire. Six piles, c’est une de trop : défaussez-en une qui ne vous coûte aucun point.</translation>
+        <translation>Vos Reines forment maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
     </message>
     <message>
         <source>Your pairs still score. What you discard is always a whole stack, new or old, as you choose.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
-        <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal au Prophète : la rangée est sauvée, et vous pouvez détruire une carte.</translation>
+        <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal au Prophète&#x202f;: la rangée est sauvée, et vous pouvez détruire une carte.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
-        <translation>Vous avez deux Reines : avec deux cartes dans la rangée, même égales, vous ne pouvez rien détruire. Avec trois, vous le pouvez.</translation>
+        <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, même égales, vous ne pouvez rien détruire. Avec trois, vous le pouvez.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
-        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage : vous n’avez plus ce pouvoir. Il revient au joueur qui a le plus de ces cartes, même à égalité.</translation>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez plus ce pouvoir. Il revient au joueur qui a le plus de ces cartes, même à égalité.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
-        <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Lors d’un échange, le Ménestrel ne vous laisse prendre qu’un Ménestrel ; l’Alchimiste ne vous laisse détruire qu’un Alchimiste.</translation>
+        <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Lors d’un échange, le Ménestrel ne vous laisse prendre qu’un Ménestrel&#x202f;; l’Alchimiste ne vous laisse détruire qu’un Alchimiste.</translation>
     </message>
 </context>
 <context>
@@ -1137,8 +1137,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Défausse la pile {card} (%n carte) : cinq piles au plus.</numerusform>
-            <numerusform>Défausse la pile {card} (%n cartes) : cinq piles au plus.</numerusform>
+            <numerusform>Défausse la pile {card} (%n carte)&#x202f;: cinq piles au plus.</numerusform>
+            <numerusform>Défausse la pile {card} (%n cartes)&#x202f;: cinq piles au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Each {card} you own restricts you, so it helps to have fewer.</source>
-        <translation>Chaque {card} que vous avez vous limite : mieux vaut en avoir moins.</translation>
+        <translation>Chaque {card} que vous avez vous limite&#x202f;: mieux vaut en avoir moins.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>One stack has to go: the {card} stack.</source>
-        <translation>Une pile doit partir : la pile {card}.</translation>
+        <translation>Une pile doit partir&#x202f;: la pile {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game while you lead.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Vous prenez une carte à {player}, dont le score est plus élevé : {more} contre {less}.</translation>
+        <translation>Vous prenez une carte à {player}, dont le score est plus élevé&#x202f;: {more} contre {less}.</translation>
     </message>
     <message>
         <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
@@ -1602,11 +1602,11 @@
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Un Roi ne s’utilise pas : plus vous en avez, plus un échange exige une longue rangée.</translation>
+        <translation>Un Roi ne s’utilise pas&#x202f;: plus vous en avez, plus un échange exige une longue rangée.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Une Reine ne s’utilise pas : plus vous en avez, plus une destruction exige une longue rangée.</translation>
+        <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus une destruction exige une longue rangée.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>Le Juge ne fait agir que les piles couchées ; votre pile {card} ne l’est pas.</translation>
+        <translation>Le Juge ne fait agir que les piles couchées&#x202f;; votre pile {card} ne l’est pas.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
-        <translation>Le Juge ne fait agir que les piles couchées ; aucune autre pile de manipulation ne l’est.</translation>
+        <translation>Le Juge ne fait agir que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>This card has destroyed another, so its value can no longer change.</source>
-        <translation>Cette carte en a détruit une autre : sa valeur ne change plus.</translation>
+        <translation>Cette carte en a détruit une autre&#x202f;: sa valeur ne change plus.</translation>
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
-        <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage ; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois que des cartes sont ramassées, détruites ou échangées. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
+        <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage&#x202f;; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois que des cartes sont ramassées, détruites ou échangées. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
     </message>
     <message>
         <source>A new deck</source>

@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Your chance to win after this move: {percent}%. {beside}</source>
-        <translation>Deine Gewinnchance nach diesem Zug: {percent} %. {beside}</translation>
+        <translation>Deine Gewinnchance nach diesem Zug: {percent}&#xa0;%. {beside}</translation>
     </message>
     <message>
         <source>a number that decides all random events</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
-        <translation>--from est incompatible avec --hidden : les poids repris fixent le nombre de nœuds.</translation>
+        <translation>--from est incompatible avec --hidden&#x202f;: les poids repris fixent le nombre de nœuds.</translation>
     </message>
     <message>
         <source>--from needs --policy.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
-        <translation>--generations exige --story et exclut --out : les générations suivantes jouent avec ce que les précédentes ont écrit dans le dossier du jeu.</translation>
+        <translation>--generations exige --story et exclut --out&#x202f;: les générations suivantes jouent avec ce que les précédentes ont écrit dans le dossier du jeu.</translation>
     </message>
     <message>
         <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
-        <translation>--policy est incompatible avec --story et --resume : ses parties se jouent avec ce que les précédentes ont enseigné, et ne sont pas gardées.</translation>
+        <translation>--policy est incompatible avec --story et --resume&#x202f;: ses parties se jouent avec ce que les précédentes ont enseigné, et ne sont pas gardées.</translation>
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
-        <translation>Plus grand écart : après le coup {move}, les chances sont passées de {before} à {after}.</translation>
+        <translation>Plus grand écart&#x202f;: après le coup {move}, les chances sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>CPU time, {seconds} s per measure</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Decisions: {number}, poor: {poor}.</source>
-        <translation>Décisions : {number} ; erreurs : {poor}.</translation>
+        <translation>Décisions&#x202f;: {number}&#x202f;; erreurs&#x202f;: {poor}.</translation>
     </message>
     <message>
         <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
-        <translation>Partie terminée. Scores : {scores}. La graine était {seed}.</translation>
+        <translation>Partie terminée. Scores&#x202f;: {scores}. La graine était {seed}.</translation>
     </message>
     <message>
         <source>From here on, today&apos;s rules forbid what was played.</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Not finished. Scores: {scores}. Next to decide: {player}.</source>
-        <translation>Partie en cours. Scores : {scores}. Prochaine décision : {player}.</translation>
+        <translation>Partie en cours. Scores&#x202f;: {scores}. Prochaine décision&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>Play card games in a terminal, or study the bots.</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Ratings that fit all games: {ratings}</source>
-        <translation>Cotes calculées sur tous les jeux : {ratings}</translation>
+        <translation>Cotes calculées sur tous les jeux&#x202f;: {ratings}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed, which is shown after the game: {hash}</source>
@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>The hand-made values are just as good: nothing was written.</source>
-        <translation>Les valeurs réglées à la main sont tout aussi bonnes : rien n’a été écrit.</translation>
+        <translation>Les valeurs réglées à la main sont tout aussi bonnes&#x202f;: rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>C’est ici que le niveau se laisse le mieux percer à jour ; en mélangeant ses coups comme à l’équilibre, il réduirait ce gain de :</translation>
+        <translation>C’est ici que le niveau se laisse le mieux percer à jour&#x202f;; en mélangeant ses coups comme à l’équilibre, il réduirait ce gain de&#x202f;:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>how many (default: 20)</source>
-        <translation>nombre d’exercices (défaut : 20)</translation>
+        <translation>nombre d’exercices (défaut&#x202f;: 20)</translation>
     </message>
     <message>
         <source>how many games (default: 100)</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>how many to play afterward, on new seeds (default: 2000)</source>
-        <translation>nombre de parties ou de manches à jouer ensuite, avec de nouvelles graines (défaut : 2000)</translation>
+        <translation>nombre de parties ou de manches à jouer ensuite, avec de nouvelles graines (défaut&#x202f;: 2000)</translation>
     </message>
     <message>
         <source>how many turns by any player to look ahead (default: 1)</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>gains : un seul bot contre le niveau nommé ; à {fair}, il est aussi fort que les autres ; Elo : au-dessus de {level}</translation>
+        <translation>gains&#x202f;: un seul bot contre le niveau nommé&#x202f;; à {fair}, il est aussi fort que les autres&#x202f;; Elo&#x202f;: au-dessus de {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
-        <translation>{address} n’est pas l’adresse d’un ordonnanceur Dask (exemple : {example}).</translation>
+        <translation>{address} n’est pas l’adresse d’un ordonnanceur Dask (exemple&#x202f;: {example}).</translation>
     </message>
     <message>
         <source>{best} is judged better than {right}</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}, exercices où un seul coup se détache nettement : {clear} sur {all}.</translation>
+        <translation>{game}, exercices où un seul coup se détache nettement&#x202f;: {clear} sur {all}.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>

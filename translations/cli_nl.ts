@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
-        <translation>--policy gaat niet samen met --story of --resume: er wordt gespeeld met het eerder geleerde, en niets wordt bewaard.</translation>
+        <translation>--policy gaat niet samen met --story of --resume: er wordt gespeeld met het eerder geleerde, en er wordt niets bewaard.</translation>
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>A ladder can have each level only once: {levels}.</source>
-        <translation>Op een ladder staat geen niveau twee keer: {levels}.</translation>
+        <translation>Op een ladder mag geen niveau twee keer staan: {levels}.</translation>
     </message>
     <message>
         <source>A ladder needs at least two levels.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Een ladder heeft minstens twee verdelingen nodig, hier {least} partijen, niet {number}.</translation>
+        <translation>Een ladder heeft hier minstens {least} partijen (twee verdelingen) nodig, niet {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>A new game must be written into a checkout of the project, and this is not one.</source>
-        <translation>Een nieuw spel komt in een checkout van het project, en dit is er geen.</translation>
+        <translation>Een nieuw spel moet in een checkout van het project worden aangemaakt, en dit is er geen.</translation>
     </message>
     <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Cannot create the folder {folder}: {reason}.</source>
-        <translation>Map {folder} is niet te maken: {reason}.</translation>
+        <translation>De map {folder} kan niet worden gemaakt: {reason}.</translation>
     </message>
     <message>
         <source>Cannot write {file}: the folder {folder} does not exist.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Decisions: {number}, poor: {poor}.</source>
-        <translation>Beslissingen: {number}, waarvan zwak: {poor}.</translation>
+        <translation>Beslissingen: {number}, waarvan {poor} zwak.</translation>
     </message>
     <message>
         <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Endings can be solved for two players, not for {seats}.</source>
-        <translation>Eindspelen worden voor twee spelers opgelost, niet voor {seats}.</translation>
+        <translation>Eindspelen kunnen alleen voor twee spelers worden opgelost, niet voor {seats}.</translation>
     </message>
     <message>
         <source>Engine {version}, {build}, Python {python}</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Finished. Scores: {scores}. The seed was {seed}.</source>
-        <translation>Voorbij. Scores: {scores}. Het startgetal was {seed}.</translation>
+        <translation>Afgelopen. Scores: {scores}. Het startgetal was {seed}.</translation>
     </message>
     <message>
         <source>From here on, today&apos;s rules forbid what was played.</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
-        <translation>Geleerd uit {learned} van {positions} stellingen. Logverlies in de achtergehouden partijen:</translation>
+        <translation>Geleerd uit {learned} van {positions} stellingen. Log loss in de apart gehouden partijen:</translation>
     </message>
     <message>
         <source>Line {line} of {file} is not a game of a {kind}.</source>
@@ -200,11 +200,11 @@
     </message>
     <message>
         <source>Log loss of the answer given in the held-out games, over {decisions} decisions:</source>
-        <translation>Logverlies van het gegeven antwoord in de achtergehouden partijen, over {decisions} beslissingen:</translation>
+        <translation>Log loss van het gegeven antwoord in de apart gehouden partijen, over {decisions} beslissingen:</translation>
     </message>
     <message>
         <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
-        <translation>Logverlies van de ware wereld onder {worlds} andere in de achtergehouden partijen, over {decisions} beslissingen:</translation>
+        <translation>Log loss van de ware wereld onder {worlds} andere in de apart gehouden partijen, over {decisions} beslissingen:</translation>
     </message>
     <message>
         <source>Made under older rules. {changes}</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Measuring a counter-player needs at least {least} games, not {number}.</source>
-        <translation>Een tegenspeler meten vraagt minstens {least} partijen, niet {number}.</translation>
+        <translation>Om een tegenspeler te meten zijn minstens {least} partijen nodig, niet {number}.</translation>
     </message>
     <message>
         <source>Measuring chances needs at least two games, not {number}.</source>
@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>Studying a level needs at least {least} games, not {number}.</source>
-        <translation>Een niveau bestuderen vraagt minstens {least} partijen, niet {number}.</translation>
+        <translation>Om een niveau te bestuderen zijn minstens {least} partijen nodig, niet {number}.</translation>
     </message>
     <message>
         <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Een niveau bestuderen vergt numpy, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
+        <translation>Om een niveau te bestuderen is numpy nodig, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Hier is het niveau het best te doorzien; zoveel minder viel er te winnen als het zijn zetten hier mengde zoals in evenwicht:</translation>
+        <translation>Hier is het niveau het makkelijkst te doorzien; mengde het zijn zetten zoals in evenwicht, dan viel er zoveel minder te winnen:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>The workers at {address} each run several threads, which is no faster: start them with --nthreads 1.</source>
-        <translation>De workers op {address} doen meerdere dingen tegelijk, en dat versnelt niets: start ze met --nthreads 1.</translation>
+        <translation>De workers op {address} gebruiken elk meerdere threads, en dat versnelt niets: start ze met --nthreads 1.</translation>
     </message>
     <message>
         <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
-        <translation>In deze stelling zelf valt niets te kiezen.</translation>
+        <translation>In deze stelling valt niets te kiezen.</translation>
     </message>
     <message>
         <source>There is no measure called {name}; the measures are: {names}.</source>
-        <translation>Meting {name} bestaat niet; de metingen zijn: {names}.</translation>
+        <translation>De meting {name} bestaat niet; de metingen zijn: {names}.</translation>
     </message>
     <message>
         <source>There is no move {number}: the moves are 1 to {last}.</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>There is no place called {place}; the places are: {places}.</source>
-        <translation>Plek {place} bestaat niet; kies uit: {places}.</translation>
+        <translation>De plek {place} bestaat niet; kies uit: {places}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: the seats are 1 to {last}.</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more nodes with --limit.</source>
-        <translation>Dit eindspel heeft meer dan {limit} knopen: geef er een met minder verborgen kaarten op, of sta er met --limit meer toe.</translation>
+        <translation>Dit eindspel heeft meer dan {limit} knopen: geef er een met minder verborgen kaarten op, of sta met --limit meer knopen toe.</translation>
     </message>
     <message>
         <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>To learn, {name} must be at least {least}, not {number}.</source>
-        <translation>Om te leren is {name} minstens {least}, niet {number}.</translation>
+        <translation>Om te leren moet {name} minstens {least} zijn, niet {number}.</translation>
     </message>
     <message>
         <source>Too few positions were examined; more games are needed.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Leren vergt numpy, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
+        <translation>Om te leren is numpy nodig, en dat is niet geïnstalleerd; installeer het in een checkout met: {command}</translation>
     </message>
     <message>
         <source>Turning point, turn {turn}, move {move}: {changes}.</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>Use 1 to {most} processes, not {number}.</source>
-        <translation>Er kunnen 1 tot en met {most} processen spelen, niet {number}.</translation>
+        <translation>Gebruik 1 tot en met {most} processen, niet {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
-        <translation>Wat voor {seats} spelers is geleerd, is van editie {learned}, niet {edition}.</translation>
+        <translation>Wat voor {seats} spelers is geleerd, hoort bij editie {learned}, niet bij {edition}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players says nothing about: {names}.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>What you know argues against this move. Better: {move}.</source>
-        <translation>Wat je weet, pleit ertegen. Beter: {move}.</translation>
+        <translation>Wat je weet, pleit tegen deze zet. Beter: {move}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
@@ -423,11 +423,11 @@
     </message>
     <message>
         <source>You can already play it: {command}</source>
-        <translation>Het is al te spelen: {command}</translation>
+        <translation>Je kunt het al spelen: {command}</translation>
     </message>
     <message>
         <source>You have had help: from now on, this game counts as assisted.</source>
-        <translation>Je krijgt advies: vanaf nu telt dit als partij met hulp.</translation>
+        <translation>Je hebt hulp gekregen: vanaf nu telt dit als partij met hulp.</translation>
     </message>
     <message>
         <source>You have no decision to take back.</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
-        <translation>ook zeggen wat het daar oplevert om te weten hoe deze bot speelt (een niveau of niveau/tegenstander, zoals in knight/corvin): {levels}</translation>
+        <translation>ook zeggen wat het daar oplevert om te weten hoe deze bot speelt (een niveau of niveau/tegenstander, bijvoorbeeld knight/corvin): {levels}</translation>
     </message>
     <message>
         <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
-        <translation>de gewichten hoe dan ook in dit bestand (met --story: deze map) opslaan; standaard in de map van het spel, als ze beter voorspellen dan wat daar ligt</translation>
+        <translation>de gewichten hoe dan ook in dit bestand (met --story: deze map) opslaan; standaard in de map van het spel, als ze beter voorspellen dan de gewichten daar</translation>
     </message>
     <message>
         <source>and {gain} more by the best answer to the mixtures</source>
@@ -567,15 +567,15 @@
     </message>
     <message>
         <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>niets zoeken, alleen meten hoe moeilijk de bestaande zijn</translation>
+        <translation>geen nieuwe zoeken, alleen meten hoe moeilijk de bestaande zijn</translation>
     </message>
     <message>
         <source>find no new ones, but remove these</source>
-        <translation>niets zoeken, alleen deze verwijderen</translation>
+        <translation>geen nieuwe zoeken, alleen deze verwijderen</translation>
     </message>
     <message>
         <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>niets zoeken, alleen tonen welke inmiddels geen duidelijk beste zet meer hebben</translation>
+        <translation>geen nieuwe zoeken, alleen tonen welke inmiddels geen duidelijk beste zet meer hebben</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>first observation, late</source>
-        <translation>eerste blik, laat</translation>
+        <translation>eerste observatie, laat</translation>
     </message>
     <message>
         <source>game</source>
@@ -614,11 +614,11 @@
     </message>
     <message>
         <source>how many games (default: 100)</source>
-        <translation>partijen; standaard 100</translation>
+        <translation>aantal partijen; standaard 100</translation>
     </message>
     <message>
         <source>how many games (default: 300)</source>
-        <translation>partijen; standaard 300</translation>
+        <translation>aantal partijen; standaard 300</translation>
     </message>
     <message>
         <source>how many games at once</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>how many turns by any player to look ahead (default: 1)</source>
-        <translation>hoeveel beurten vooruit wordt gekeken, van wie dan ook; standaard 1</translation>
+        <translation>hoeveel beurten er vooruit wordt gekeken, die van anderen meegeteld; standaard 1</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>measure how readable a level is</source>
-        <translation>meten hoe ver een niveau te doorzien is</translation>
+        <translation>meten hoe goed een niveau te doorzien is</translation>
     </message>
     <message>
         <source>measure how strong all levels are</source>
@@ -782,15 +782,15 @@
     </message>
     <message>
         <source>observation at every turn</source>
-        <translation>blik bij elke beurt</translation>
+        <translation>observatie bij elke beurt</translation>
     </message>
     <message>
         <source>observation, read</source>
-        <translation>blik, gelezen</translation>
+        <translation>observatie, gelezen</translation>
     </message>
     <message>
         <source>observation, then a world</source>
-        <translation>blik, dan wereld</translation>
+        <translation>observatie, dan een wereld</translation>
     </message>
     <message>
         <source>of those, one</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786</source>
-        <translation>op het Dask-cluster van deze scheduler spelen, zoals tcp://192.168.0.5:8786</translation>
+        <translation>op het Dask-cluster van deze scheduler spelen, bijvoorbeeld tcp://192.168.0.5:8786</translation>
     </message>
     <message>
         <source>play with the numbers of this edition</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>played out, it is not clearly better than the second-best move</source>
-        <translation>uitgespeeld is hij niet duidelijk beter dan de op een na beste zet</translation>
+        <translation>bij het uitspelen blijkt de zet niet duidelijk beter dan de op een na beste</translation>
     </message>
     <message>
         <source>playing</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>plot predicted against actual wins (SVG)</source>
-        <translation>tekenen wat is voorspeld tegenover wat is gewonnen (SVG)</translation>
+        <translation>voorspelde winst uitzetten tegen werkelijke winst (SVG)</translation>
     </message>
     <message>
         <source>print a position</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>random decisions</source>
-        <translation>toevalszetten</translation>
+        <translation>willekeurige zetten</translation>
     </message>
     <message>
         <source>rate</source>
@@ -894,11 +894,11 @@
     </message>
     <message>
         <source>sample a world</source>
-        <translation>wereld trekken</translation>
+        <translation>een wereld loten</translation>
     </message>
     <message>
         <source>say what may be done with this card, and which rule forbids the rest</source>
-        <translation>zeggen wat met deze kaart mag en welke regel de rest verbiedt</translation>
+        <translation>zeggen wat er met deze kaart mag en welke regel de rest verbiedt</translation>
     </message>
     <message>
         <source>say whether this move is legal, or which rule forbids it</source>
@@ -966,11 +966,11 @@
     </message>
     <message>
         <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
-        <translation>de andere spelers, elk een niveau of niveau/tegenstander zoals in knight/corvin; het niveau van de laatste neemt ook de overige plaatsen in: {levels}</translation>
+        <translation>de andere spelers, elk als niveau of niveau/tegenstander, bijvoorbeeld knight/corvin; het laatste niveau geldt ook voor de overige plaatsen: {levels}</translation>
     </message>
     <message>
         <source>the percentage of positions to look at (default: 50)</source>
-        <translation>welk deel van de stellingen wordt bekeken, in procenten; standaard 50</translation>
+        <translation>hoeveel procent van de stellingen wordt bekeken; standaard 50</translation>
     </message>
     <message>
         <source>the player to review (default: all people, or all players if there are no people)</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
-        <translation>de spelers, elk een niveau of niveau/tegenstander zoals in knight/corvin; de laatste neemt ook de overige plaatsen in: {levels}</translation>
+        <translation>de spelers, elk als niveau of niveau/tegenstander, bijvoorbeeld knight/corvin; de laatste speelt ook op de overige plaatsen: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
-        <translation>de spelers, makkelijkste eerst; standaard alle niveaus van het spel</translation>
+        <translation>de spelers, de makkelijkste eerst; standaard alle niveaus van het spel</translation>
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>winst: één tegen het genoemde niveau; {fair} is even goed als de anderen; Elo: boven {level}</translation>
+        <translation>winst: één bot tegen het genoemde niveau; met {fair} even goed als de anderen; Elo: boven {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>{file} says what to change, file by file, and what to run at the end.</source>
-        <translation>In {file} staat per bestand wat er moet veranderen en wat je aan het eind uitvoert.</translation>
+        <translation>In {file} staat per bestand wat er moet veranderen en wat je tot slot moet uitvoeren.</translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
@@ -1154,20 +1154,20 @@
     </message>
     <message>
         <source>{game}, {players}, started {date} UTC.</source>
-        <translation>{game}, {players}, begonnen {date} UTC.</translation>
+        <translation>{game}, {players}, begonnen op {date} UTC.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, plaatsen: {seats}, %n partij in elk van {matches} ontmoetingen, startgetal {seed}; verdelingen herhalen zich terwijl de plaatsen wisselen.</numerusform>
-            <numerusform>{game}, plaatsen: {seats}, %n partijen in elk van {matches} ontmoetingen, startgetal {seed}; verdelingen herhalen zich terwijl de plaatsen wisselen.</numerusform>
+            <numerusform>{game}, plaatsen: {seats}, %n partij in elk van de {matches} ontmoetingen, startgetal {seed}; elke verdeling komt terug met gewisselde plaatsen.</numerusform>
+            <numerusform>{game}, plaatsen: {seats}, %n partijen in elk van de {matches} ontmoetingen, startgetal {seed}; elke verdeling komt terug met gewisselde plaatsen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, plaatsen: {seats}, %n partij, startgetal {seed}; verdelingen herhalen zich terwijl de plaatsen wisselen.</numerusform>
-            <numerusform>{game}, plaatsen: {seats}, %n partijen, startgetal {seed}; verdelingen herhalen zich terwijl de plaatsen wisselen.</numerusform>
+            <numerusform>{game}, plaatsen: {seats}, %n partij, startgetal {seed}; elke verdeling komt terug met gewisselde plaatsen.</numerusform>
+            <numerusform>{game}, plaatsen: {seats}, %n partijen, startgetal {seed}; elke verdeling komt terug met gewisselde plaatsen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1179,11 +1179,11 @@
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, plaatsen: {seats}. {level} bestudeerd in {number} partijen, daarna gespeeld in {tested} andere; startgetal {seed}. Verdelingen herhalen zich terwijl de plaatsen wisselen.</translation>
+        <translation>{game}, plaatsen: {seats}. {level} bestudeerd in {number} partijen, daarna als tegenstander in {tested} andere; startgetal {seed}. Elke verdeling komt terug met gewisselde plaatsen.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, plaatsen: {seats}. {level} bestudeerd in {number} ronden, daarna gespeeld in {tested} andere; startgetal {seed}. Verdelingen herhalen zich terwijl de plaatsen wisselen.</translation>
+        <translation>{game}, plaatsen: {seats}. {level} bestudeerd in {number} ronden, daarna als tegenstander in {tested} andere; startgetal {seed}. Elke verdeling komt terug met gewisselde plaatsen.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}: oefeningen met één duidelijk beste zet: {clear} van {all}.</translation>
+        <translation>{game}: één duidelijk beste zet in {clear} van de {all} oefeningen.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>
-        <translation>±: half bereik van de middelste helft van de metingen; !: haalt de streefwaarde niet, die voor een rustige machine geldt.</translation>
+        <translation>±: het halve bereik van de middelste helft van de metingen; !: haalt de streefwaarde niet, die voor een rustige machine geldt.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

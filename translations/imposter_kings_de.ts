@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
+        <translation>Nicht aufzuhalten: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>If you can do neither, you lose the round.</source>
-        <translation>Geht nichts davon, hast du die Runde verloren.</translation>
+        <translation>Geht beides nicht, hast du die Runde verloren.</translation>
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
-        <translation>{value} Meuchler: Wer den König umdreht, verliert die Runde.</translation>
+        <translation>{value} Meuchler: Dreht ein Gegner den König um, verliert er die Runde.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
-        <translation>{value} Herold: neuer Nachfolger, dann auf Wunsch eine Karte ab 5.</translation>
+        <translation>{value} Herold: Wähle einen neuen Nachfolger und spiel auf Wunsch eine Karte ab 5.</translation>
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
-        <translation>{value} Richter: Rate eine Karte; stimmt sie, leg eine in dein Vorzimmer.</translation>
+        <translation>{value} Richter: Rate eine Karte; liegst du richtig, leg eine von deinen ins Vorzimmer.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
-        <translation>{value} Gefolgsmann: darf auf eine höhere Karte und ächtet sie; spiel dann eine zweite.</translation>
+        <translation>{value} Gefolgsmann: darf auf eine höhere Karte gespielt werden und ächtet sie; spiel dann eine zweite.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with another player. Royalty.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
-        <translation>{value} Soldat: Nenne eine Karte; hat ein Gegner sie, +2 und ächte bis zu drei.</translation>
+        <translation>{value} Soldat: Nenne eine Karte; hat sie ein Gegner, gibt es +2, und du ächtest bis zu drei.</translation>
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
-        <translation>{value} Aufseher: Tausche ab vier offenen Karten am Hof eine Handkarte gegen den Angeklagten.</translation>
+        <translation>{value} Aufseher: Liegen vier Karten offen am Hof, tausche eine Handkarte gegen den Angeklagten.</translation>
     </message>
     <message>
         <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
-        <translation>{value} Eiferer: darf nach dem Umdrehen deines Königs auf alles außer Hoheiten.</translation>
+        <translation>{value} Eiferer: darf auf alles außer Hoheiten gespielt werden, wenn dein König umgedreht ist.</translation>
     </message>
 </context>
 <context>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
-        <translation>Dreh ihn um, statt zu spielen: Die Karte auf dem Thron wird geächtet, und dein Nachfolger kommt auf deine Hand.</translation>
+        <translation>Dreh ihn um, statt eine Karte zu spielen: Die Karte auf dem Thron wird geächtet, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
-        <translation>Du darfst eine Handkarte eines Gegners raten: Stimmt sie, darfst du eine Karte ab Wert 2 in dein Vorzimmer legen.</translation>
+        <translation>Du darfst eine Handkarte eines Gegners raten: Liegst du richtig, darfst du eine Karte ab Wert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>You may swap a card from your hand with another player; you both choose in secret.</source>
-        <translation>Du darfst mit einem Mitspieler eine Handkarte tauschen; beide wählen geheim.</translation>
+        <translation>Du darfst mit einem Mitspieler eine Handkarte tauschen; ihr wählt beide geheim.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
-        <translation>Hohe Karten brauchen keine Hilfe. Welche deiner Karten braucht sie?</translation>
+        <translation>Hohe Karten brauchen keine Hilfe. Welche von deinen schon?</translation>
     </message>
     <message>
         <source>Hold on to the King&apos;s Hand and flip your King.</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Name yourself.</source>
-        <translation>Nenne dich selbst.</translation>
+        <translation>Fang selbst an.</translation>
     </message>
     <message>
         <source>No card is worth more than 9, and the other 9 is out of play as the Accused.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
-        <translation>Jetzt die zweite Karte, Wert beliebig. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
+        <translation>Spiel jetzt die zweite Karte; ihr Wert ist egal. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Dein Gegenüber kann jetzt seine letzte Karte spielen: {card}. Ist sie weg, bringt dir die Runde nur noch 2 Punkte.</translation>
+        <translation>Dein Gegenüber kann jetzt {card:acc} spielen, seine letzte Karte. Ist sie weg, bringt dir die Runde nur noch 2 Punkte.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Play the Mystic, the Queen, or the Oathbound.</source>
-        <translation>Spiel Mystiker, Königin oder Gefolgsmann.</translation>
+        <translation>Spiel den Mystiker, die Königin oder den Gefolgsmann.</translation>
     </message>
     <message>
         <source>Play the Oathbound.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
-        <translation>Der Thron zählt 8, und keine deiner Karten passt. Verloren hast du noch nicht: Dreh deinen König um, statt zu spielen.</translation>
+        <translation>Der Thron zählt 8, und keine deiner Karten passt. Verloren hast du noch nicht: Dreh deinen König um, statt eine Karte zu spielen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
-        <translation>Du bekommst die Königin, gibst aber {card:acc} her, Wert {value}. Eine niedrige Karte genügt.</translation>
+        <translation>Du bekommst die Königin, gibst aber {card:acc} mit Wert {value} her. Eine niedrige Karte genügt.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
-        <translation>Dein Gegenüber antwortet mit einer mindestens so hohen Karte. Welche von deinen ist dann noch hoch genug?</translation>
+        <translation>Dein Gegenüber antwortet mit einer mindestens ebenso hohen Karte. Welche von deinen ist dann noch hoch genug?</translation>
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
-        <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und der König ist schon umgedreht: Die Runde gehört dir.</translation>
+        <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und sein König ist schon umgedreht: Die Runde gehört dir.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
     <message>
         <source>Win a game in which no rival scores a point.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>An Antechamber card is played</source>
-        <translation>Ein Zug aus dem Vorzimmer</translation>
+        <translation>Eine Karte aus dem Vorzimmer wird gespielt</translation>
     </message>
     <message>
         <source>An Assassin&apos;s spoils</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>An ability is used</source>
-        <translation>Fähigkeit wird eingesetzt</translation>
+        <translation>Eine Fähigkeit wird eingesetzt</translation>
     </message>
     <message>
         <source>Cards are shown</source>
@@ -1582,30 +1582,30 @@
     </message>
     <message>
         <source>{player}&apos;s points for losers with cards left</source>
-        <translation>Punkte für übrige Karten von Verlierern, {player}</translation>
+        <translation>Punkte von {player} für übrige Karten der Verlierer</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rivals&apos; restarts</source>
-        <translation>Punkte für Neustarts der Gegner, {player}</translation>
+        <translation>Punkte von {player} für Neustarts der Gegner</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rounds won</source>
-        <translation>Punkte für gewonnene Runden, {player}</translation>
+        <translation>Punkte von {player} für gewonnene Runden</translation>
     </message>
     <message>
         <source>{player}&apos;s points for second place</source>
-        <translation>Punkte für den zweiten Platz, {player}</translation>
+        <translation>Punkte von {player} für den zweiten Platz</translation>
     </message>
     <message>
         <source>{player}&apos;s points for unflipped Kings</source>
-        <translation>Punkte für nicht umgedrehte Könige, {player}</translation>
+        <translation>Punkte von {player} für nicht umgedrehte Könige</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/lesson</name>
     <message>
         <source>Condemned cards come first: removing one is your whole turn. Drag it to the removed cards.</source>
-        <translation>Verurteilte Karten gehen vor: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
+        <translation>Verurteilte Karten gehen vor: Eine zu entfernen ist dein ganzer Zug. Zieh eine zu den entfernten Karten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it returns to your hand when you flip your King. Choose a card that you will want later.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
-        <translation>Sieht alle Karten von {player} an, darunter den Meuchler.</translation>
+        <translation>Legt den Meuchler zu den Karten von {player} und sieht sich alle an.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Disgraces {card}, card {place} of the Court.</source>
-        <translation>Ächtet Karte {place} am Hof: {card}.</translation>
+        <translation>Ächtet {card:acc}, Karte {place} am Hof.</translation>
     </message>
     <message>
         <source>Flips their King.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shows the highest card and gets first pick.</source>
-        <translation>Zeigt die höchste Karte und nimmt zuerst.</translation>
+        <translation>Zeigt die höchste Karte und darf zuerst eine nehmen.</translation>
     </message>
     <message>
         <source>Shows {cards}.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Uses the Fool to take {card}, card {place} of the Court.</source>
-        <translation>Setzt den Narren ein, um Karte {place} vom Hof zu nehmen: {card}.</translation>
+        <translation>Setzt den Narren ein, um {card:acc}, Karte {place} am Hof, zu nehmen.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry on {card}, card {place} of the Court.</source>
-        <translation>Setzt den Wachposten ein, um Karte {place} am Hof zu tauschen: {card}.</translation>
+        <translation>Setzt den Wachposten ein, um {card:acc}, Karte {place} am Hof, zu tauschen.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Setzt den Spion ein, um alle Nachfolger anzusehen.</translation>
+        <translation>Setzt den Spion ein, um sich alle Nachfolger anzusehen.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a card from their hand with the Accused.</source>
@@ -1949,11 +1949,11 @@
     </message>
     <message>
         <source>{player}&apos;s Successor is the {card}.</source>
-        <translation>Nachfolger von {player}: {card}.</translation>
+        <translation>Der Nachfolger von {player} ist {card:nom}.</translation>
     </message>
     <message>
         <source>{player}&apos;s hidden card is the {card}.</source>
-        <translation>Verdeckte Karte von {player}: {card}.</translation>
+        <translation>Die verdeckte Karte von {player} ist {card:nom}.</translation>
     </message>
 </context>
 <context>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Name: {card}</source>
-        <translation>Nennen: {card}</translation>
+        <translation>{card:Acc} nennen</translation>
     </message>
     <message>
         <source>No play left: lose the round</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Replace none</source>
-        <translation>Niemanden zwingen</translation>
+        <translation>Keinen ersetzen</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation>Punkte zum Gewinn der Partie</translation>
+        <translation>Nötige Punkte zum Sieg</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Richter: Wessen Handkarte rätst du?</translation>
+        <translation>Richter: Wessen Handkarte willst du erraten?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Let everyone keep their Successor?</source>
-        <translation>Allen ihren Nachfolger lassen?</translation>
+        <translation>Sollen alle ihren Nachfolger behalten?</translation>
     </message>
     <message>
         <source>Let {player} lose the round?</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Sentry: swap with a card in Court?</source>
-        <translation>Wachposten: mit einer Karte am Hof tauschen?</translation>
+        <translation>Wachposten: Handkarte gegen eine Karte am Hof tauschen?</translation>
     </message>
     <message>
         <source>Skip your only chance to use the ability?</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The highest cards are tied: who gets first pick?</source>
-        <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
+        <translation>Gleichstand: Wer nimmt zuerst eine Karte?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{card} von {player}: Hält eine Königshand das auf?</translation>
+        <translation>{player} setzt {card:acc} ein: Hält eine Königshand das auf?</translation>
     </message>
 </context>
 <context>
@@ -2405,8 +2405,8 @@
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Soweit du weißt, kann %n davon auf einer Hand sein, von der anderen Karte {other}.</numerusform>
-            <numerusform>Soweit du weißt, können %n davon auf einer Hand sein, von der anderen Karte {other}.</numerusform>
+            <numerusform>Soweit du weißt, kann %n Exemplar davon auf einer Hand sein, von der anderen Karte {other}.</numerusform>
+            <numerusform>Soweit du weißt, können %n Exemplare davon auf einer Hand sein, von der anderen Karte {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,11 +2431,11 @@
     </message>
     <message>
         <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
-        <translation>Karten, die 7 oder mehr zählen: {mine} von deinen {cards}, {high} von allen {all}.</translation>
+        <translation>Karten, die 7 oder mehr zählen: {mine} von deinen {cards}, {high} von allen {all} im Spiel.</translation>
     </message>
     <message>
         <source>For the {card}, you get the {taken}, base value {value}.</source>
-        <translation>Für {card:acc} bekommst du {taken:acc}, Grundwert {value}.</translation>
+        <translation>Für {card:acc} bekommst du {taken:acc} mit Grundwert {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
-        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron: Grundwert {value}.</translation>
+        <translation>{card:Nom}, Grundwert {value}, darf aus dem Vorzimmer auf jeden Thron.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
-        <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
+        <translation>Wer die höchste Karte zeigt, darf zuerst eine nehmen: Du zeigst eine {value} statt einer {other}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>You would get the {card}, base value {value}.</source>
-        <translation>Damit bekommst du {card:acc}, Grundwert {value}.</translation>
+        <translation>Damit bekommst du {card:acc} mit Grundwert {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2695,8 +2695,8 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
-            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens so hohe Karte haben.</numerusform>
-            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens so hohe Karten haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens ebenso hohe Karte haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens ebenso hohe Karten haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>Only {player} may take this Successor.</source>
-        <translation>Diesen Nachfolger darf nur {player} aufnehmen.</translation>
+        <translation>Diesen Nachfolger darf nur {player} auf die Hand nehmen.</translation>
     </message>
     <message>
         <source>Removed cards are out of this round.</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Elder is too low, except on face-up Royalty.</source>
-        <translation>Der Thron zählt {throne}: Dafür ist der Älteste zu niedrig. Ausnahme wäre eine offene Hoheit.</translation>
+        <translation>Der Thron zählt {throne}: Außer auf einer offenen Hoheit ist der Älteste zu niedrig.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>The highest cards are tied: decide who gets first pick.</source>
-        <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
+        <translation>Gleichstand: Bestimme, wer zuerst eine Karte nimmt.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>Zuerst kommen deine verurteilten Karten, dann dein Vorzimmer. Nur wenn du beides nicht hast, darfst du von der Hand spielen oder deinen König umdrehen. Jedes davon ist ein ganzer Zug.</translation>
+        <translation>Zuerst kommen deine verurteilten Karten, dann dein Vorzimmer. Nur wenn du beides nicht hast, darfst du von der Hand spielen oder deinen König umdrehen. Jeder dieser Schritte ist ein ganzer Zug.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
-        <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
+        <translation>Statt eine Karte zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
-        <translation>Anfangs entscheidet der Zufall, wer den Wahren König hat; danach hat ihn, wer die letzte Runde verloren hat, zu dritt, wer zuerst ausgeschieden ist.</translation>
+        <translation>Anfangs entscheidet der Zufall, wer den Wahren König hat; danach bekommt ihn, wer die letzte Runde verloren hat (zu dritt, wer zuerst ausgeschieden ist).</translation>
     </message>
     <message>
         <source>The first player</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
-        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer zuerst nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste selbst gezeigt hat.</translation>
+        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer zuerst eine nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste selbst gezeigt hat.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Wer umgedreht hat, wird als Erstes nach einer Königshand gefragt. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer den König umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Nach einer Königshand wird als Erstes gefragt, wer den König umgedreht hat. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt. 1 weiteren gibt es, wenn der eigene König nicht umgedreht ist, und noch 1, wenn ein Verlierer eine Handkarte oder den Nachfolger übrig hat. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt ein nicht umgedrehter König, übrige Karten zählen nur einmal, und beide Partner bekommen die Punkte.</translation>
+        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt. Einen weiteren gibt es, wenn der eigene König nicht umgedreht ist, und noch einen, wenn ein Verlierer eine Handkarte oder den Nachfolger übrig hat. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt ein nicht umgedrehter König, übrige Karten zählen nur einmal, und beide Partner bekommen die Punkte.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
-        <translation>Du darfst raten, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
+        <translation>Du darfst raten, welche Karte ein Gegner hat. Liegst du richtig, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>

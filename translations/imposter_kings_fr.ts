@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
+        <translation>Impossibles à arrêter&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The Judge, Soldier, and Assassin affect opponents only.</source>
-        <translation>Juge, Soldat et Assassin&#x202f;: contre les adversaires seulement.</translation>
+        <translation>Le Juge, le Soldat et l’Assassin ne visent que les adversaires.</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
-        <translation>{value} Assassin&#x202f;: qui retourne son Roi perd la manche.</translation>
+        <translation>{value} Assassin&#x202f;: l’adversaire qui retourne son Roi perd la manche.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>{value} Herald: choose a new Successor; you may then play a 5 or higher.</source>
-        <translation>{value} Héraut&#x202f;: choisir un nouveau Successeur, puis pouvoir jouer un 5 ou plus.</translation>
+        <translation>{value} Héraut&#x202f;: choisir un nouveau Successeur&#x202f;; on peut ensuite jouer un 5 ou plus.</translation>
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
-        <translation>{value} Juge&#x202f;: deviner une carte pour mettre une des siennes dans son Antichambre.</translation>
+        <translation>{value} Juge&#x202f;: deviner une carte&#x202f;; si c’est juste, mettre une des siennes dans son Antichambre.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
-        <translation>{value} Mystique&#x202f;: avec une carte disgraciée à la Cour, les cartes de la valeur annoncée perdent leur texte et valent 3.</translation>
+        <translation>{value} Mystique&#x202f;: avec une carte disgraciée à la Cour, annoncer une valeur&#x202f;; les cartes de cette valeur perdent leur texte et valent 3.</translation>
     </message>
     <message>
         <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
-        <translation>{value} Espion&#x202f;: voir tous les Successeurs, et pouvoir en faire remplacer un.</translation>
+        <translation>{value} Espion&#x202f;: voir tous les Successeurs&#x202f;; on peut en faire remplacer un.</translation>
     </message>
     <message>
         <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
-        <translation>{value} Zélote&#x202f;: si votre Roi est retourné, se joue sur tout sauf une carte royale.</translation>
+        <translation>{value} Zélote&#x202f;: si votre Roi est retourné, se joue sur toute carte non royale.</translation>
     </message>
 </context>
 <context>
@@ -212,11 +212,11 @@
     </message>
     <message>
         <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
-        <translation>Se joue même sur une carte plus haute, qu’il disgracie&#x202f;; jouez alors une seconde carte quelconque, elle aussi immunisée.</translation>
+        <translation>Se joue même sur une carte plus haute, qu’il disgracie&#x202f;; jouez alors une seconde carte, de n’importe quelle valeur, elle aussi immunisée.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Une fois votre Roi retourné, se joue sur tout, sauf une carte royale.</translation>
+        <translation>Une fois votre Roi retourné, peut se jouer sur toute carte non royale.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: cards of that value lose their text and count 3 once played.</source>
-        <translation>Avec une carte disgraciée à la Cour, vous pouvez disgracier le Mystique et annoncer une valeur de 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
+        <translation>Avec une carte disgraciée à la Cour, vous pouvez disgracier le Mystique et annoncer une valeur de 1 à 8&#x202f;: les cartes de cette valeur perdent leur texte et valent 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court, you may swap a card from your hand with the Accused.</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
-        <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez mettre une de vos cartes, de 2 ou plus, dans votre Antichambre.</translation>
+        <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez mettre une de vos cartes de valeur 2 ou plus dans votre Antichambre.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>if held: +2</source>
-        <translation>si juste +2</translation>
+        <translation>+2 si juste</translation>
     </message>
     <message>
         <source>mute a value</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>with a hand</source>
-        <translation>en main</translation>
+        <translation>autre joueur</translation>
     </message>
 </context>
 <context>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>Every copy of the {card} is in Court.</source>
-        <translation>Tous les exemplaires de cette carte sont à la Cour&#x202f;: {card}.</translation>
+        <translation>Personne n’a {card:def}&#x202f;: tous les exemplaires sont à la Cour.</translation>
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
-        <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur une carte royale&#x202f;: gagnez maintenant.</translation>
+        <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais l’une des cartes basses peut se jouer sur une carte royale. Gagnez maintenant.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
-        <translation>Le voici&#x202f;: l’Assassin frappe quand vous retournez le Roi. Sauvez-le.</translation>
+        <translation>Voici l’Assassin&#x202f;: il frappe au moment où vous retournez votre Roi. Arrêtez-le.</translation>
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Aucune de vos cartes ne va sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
+        <translation>Aucune de vos cartes ne peut aller sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
     </message>
     <message>
         <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
-        <translation>Jouez maintenant une seconde carte, de n’importe quelle valeur&#x202f;: une que votre adversaire ne peut pas égaler.</translation>
+        <translation>Jouez maintenant une seconde carte&#x202f;: toute valeur est permise. Choisissez-en une que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. Une fois cette carte jouée, la manche ne vous rapporte plus que 2 points.</translation>
+        <translation>Votre adversaire peut maintenant jouer sa dernière carte, {card:def}. Une fois cette carte jouée, la manche ne vous rapporte plus que 2 points.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
-        <translation>Écartez encore une carte de votre main, sans la montrer, pour toute la manche&#x202f;: une qui serait difficile à jouer.</translation>
+        <translation>Écartez encore une carte de votre main, sans la montrer, pour toute la manche. Choisissez-en une qui serait difficile à jouer.</translation>
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Read what your cards say. One of them asks whether an opponent holds a certain card.</source>
-        <translation>Lisez vos cartes&#x202f;: l’une d’elles demande si un adversaire a une carte donnée.</translation>
+        <translation>Lisez vos cartes&#x202f;: l’une d’elles demande si un adversaire possède une carte précise.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
-        <translation>Certaines cartes dérogent à la règle, et leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui va dessus sans retourner votre Roi.</translation>
+        <translation>Certaines cartes dérogent à la règle, et leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui peut s’y jouer sans que vous retourniez votre Roi.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>That lowers the Throne, but it costs you your King when a low card would have been enough.</source>
-        <translation>Le Trône baisse, mais vous y laissez votre Roi, alors qu’une carte basse suffisait.</translation>
+        <translation>Le Trône baisse, mais cela vous coûte votre Roi, alors qu’une carte basse suffisait.</translation>
     </message>
     <message>
         <source>The Accused</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor names a card: choose one that your rival may hold.</source>
-        <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Avec votre Inquisiteur, nommez une carte que votre adversaire peut avoir.</translation>
+        <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Avec votre Inquisiteur, nommez une carte que votre adversaire pourrait avoir.</translation>
     </message>
     <message>
         <source>The Condemned card is face down in front of you.</source>
@@ -707,11 +707,11 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>L’Ancien se joue sur une carte royale.</translation>
+        <translation>L’Ancien peut se jouer sur une carte royale.</translation>
     </message>
     <message>
         <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
-        <translation>Le Fou prend en main une autre carte de la Cour, non disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
+        <translation>Avec le Fou, vous prenez en main une autre carte non disgraciée de la Cour. Choisissez-en une qui vaut 7 ou plus.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
-        <translation>Mystique, Sentinelle et Reine valent 7 ou plus&#x202f;: gardez vos cartes.</translation>
+        <translation>Le Mystique, la Sentinelle et la Reine valent 7 ou plus&#x202f;: gardez vos cartes.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi des cartes&#x202f;: lisez leur texte quand vous les avez.</translation>
+        <translation>La Reine, le Soldat, la Sentinelle, l’Espion et le Mystique disgracient aussi des cartes&#x202f;: lisez leur texte quand vous les avez.</translation>
     </message>
     <message>
         <source>The Sentry has not been seen: name it.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
-        <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
+        <translation>Le Trône ne vaut plus que 3. Le Zélote, le Vassal et le Maréchal dérogent à la règle, chacun à sa façon.</translation>
     </message>
     <message>
         <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
-        <translation>Le Trône vaut 8, et aucune de vos cartes ne s’y joue. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
+        <translation>Le Trône vaut 8, et aucune de vos cartes ne peut s’y jouer. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
     </message>
     <message>
         <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
@@ -827,11 +827,11 @@
     </message>
     <message>
         <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte peut aller sur bien des Trônes. Vos cartes basses le peuvent rarement.</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: gardée en main, cette carte peut aller sur bien des Trônes. Vos cartes basses le peuvent rarement.</translation>
     </message>
     <message>
         <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte pourra encore aller sur un Trône plus haut. Vos plus basses ne le pourront pas.</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte pourra encore aller sur un Trône plus haut. Vos cartes les plus basses ne le pourront pas.</translation>
     </message>
     <message>
         <source>The {card} does not let you name a card.</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
-        <translation>Votre adversaire commence donc, joue ce qu’il veut sur la Cour vide, et vous devez l’égaler.</translation>
+        <translation>Votre adversaire commence donc et joue n’importe quelle carte sur la Cour vide&#x202f;: à vous de l’égaler.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>You can stay in the round even when none of your cards can go on the Throne.</source>
-        <translation>Vous restez dans la manche même quand aucune de vos cartes ne va sur le Trône.</translation>
+        <translation>Vous restez dans la manche même quand aucune de vos cartes ne peut aller sur le Trône.</translation>
     </message>
     <message>
         <source>You choose your Successor and the card to remove.</source>
@@ -1043,11 +1043,11 @@
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
-        <translation>Votre adversaire répond avec l’Ancien, qui se joue sur une carte royale.</translation>
+        <translation>Votre adversaire répond avec l’Ancien, qui peut se jouer même sur une carte royale.</translation>
     </message>
     <message>
         <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
-        <translation>Votre adversaire peut encore répondre&#x202f;: {card:def} vaut {value}, et il suffit d’égaler.</translation>
+        <translation>Votre adversaire peut encore répondre&#x202f;: {card:def} vaut {value}, et il suffit de l’égaler.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
@@ -1213,7 +1213,7 @@
     <name>imposter-kings/fault</name>
     <message>
         <source>Choosing the wrong player or card for an ability</source>
-        <translation>Mal viser avec un pouvoir</translation>
+        <translation>Mal choisir la cible d’un pouvoir</translation>
     </message>
     <message>
         <source>Flipping the King too early</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Poor choices during setup</source>
-        <translation>Mal choisir à la mise en place</translation>
+        <translation>Faire de mauvais choix au départ</translation>
     </message>
     <message>
         <source>Reacting when it did not pay</source>
@@ -1319,11 +1319,11 @@
     </message>
     <message>
         <source>Win a game after trailing a rival by four points.</source>
-        <translation>Gagnez une partie où un adversaire avait quatre points d’avance sur vous.</translation>
+        <translation>Gagnez une partie après avoir eu quatre points de retard sur un adversaire.</translation>
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gagnez une partie avec {number} points d’avance.</translation>
+        <translation>Gagnez une partie avec au moins {number} points d’avance.</translation>
     </message>
     <message>
         <source>Win a game in which no rival scores a point.</source>
@@ -1358,7 +1358,7 @@
     <name>imposter-kings/laying</name>
     <message>
         <source>A Condemned card is removed</source>
-        <translation>Une carte condamnée est retirée</translation>
+        <translation>On retire une carte condamnée</translation>
     </message>
     <message>
         <source>A Herald recalls the Successor</source>
@@ -1390,23 +1390,23 @@
     </message>
     <message>
         <source>A Successor is chosen</source>
-        <translation>Un Successeur est choisi</translation>
+        <translation>On choisit un Successeur</translation>
     </message>
     <message>
         <source>A Successor is replaced</source>
-        <translation>Un Successeur est remplacé</translation>
+        <translation>On remplace un Successeur</translation>
     </message>
     <message>
         <source>A card goes into the pool</source>
-        <translation>Une carte va dans le pot</translation>
+        <translation>On met une carte dans le pot</translation>
     </message>
     <message>
         <source>A card is removed</source>
-        <translation>Une carte est retirée</translation>
+        <translation>On retire une carte</translation>
     </message>
     <message>
         <source>A shown card is taken</source>
-        <translation>Une carte montrée est prise</translation>
+        <translation>On prend une carte montrée</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>An Antechamber card is played</source>
-        <translation>Un tour depuis l’Antichambre</translation>
+        <translation>On joue une carte de l’Antichambre</translation>
     </message>
     <message>
         <source>An Assassin&apos;s spoils</source>
@@ -1438,11 +1438,11 @@
     </message>
     <message>
         <source>An ability is used</source>
-        <translation>Un pouvoir est utilisé</translation>
+        <translation>On utilise un pouvoir</translation>
     </message>
     <message>
         <source>Cards are shown</source>
-        <translation>Des cartes sont montrées</translation>
+        <translation>On montre des cartes</translation>
     </message>
     <message>
         <source>Cards known to be Condemned</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>One of the highest cards is named</source>
-        <translation>Une des cartes les plus hautes est désignée</translation>
+        <translation>On désigne une des cartes les plus hautes</translation>
     </message>
     <message>
         <source>Partners offer cards</source>
@@ -1550,11 +1550,11 @@
     </message>
     <message>
         <source>The direction is chosen</source>
-        <translation>Le sens est choisi</translation>
+        <translation>On choisit le sens</translation>
     </message>
     <message>
         <source>The first player is named</source>
-        <translation>Le premier joueur est désigné</translation>
+        <translation>On désigne le premier joueur</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -1582,23 +1582,23 @@
     </message>
     <message>
         <source>{player}&apos;s points for losers with cards left</source>
-        <translation>Points pour les cartes restées aux perdants, {player}</translation>
+        <translation>Points pour les cartes restées aux perdants ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rivals&apos; restarts</source>
-        <translation>Points pour les nouvelles donnes adverses, {player}</translation>
+        <translation>Points pour les nouvelles donnes adverses ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rounds won</source>
-        <translation>Points pour les manches gagnées, {player}</translation>
+        <translation>Points pour les manches gagnées ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s points for second place</source>
-        <translation>Points pour la deuxième place, {player}</translation>
+        <translation>Points pour la deuxième place ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s points for unflipped Kings</source>
-        <translation>Points pour les Rois non retournés, {player}</translation>
+        <translation>Points pour les Rois non retournés ({player})</translation>
     </message>
 </context>
 <context>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
-        <translation>Aucune de vos cartes ne se joue ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et vous prenez votre Successeur.</translation>
+        <translation>Aucune de vos cartes ne peut aller sur le Trône, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et vous prenez votre Successeur.</translation>
     </message>
     <message>
         <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Votre Vassal a disgracié une carte plus haute&#x202f;: jouez-en maintenant une seconde, n’importe laquelle. On ne peut pas l’arrêter, et son pouvoir agit.</translation>
+        <translation>Votre Vassal a disgracié une carte plus haute&#x202f;: jouez maintenant une seconde carte, n’importe laquelle. On ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
-        <translation>Votre adversaire a retourné son Roi&#x202f;: le Trône vaut 1, et n’importe quelle carte s’y joue.</translation>
+        <translation>Votre adversaire a retourné son Roi&#x202f;: le Trône vaut 1, et n’importe quelle carte peut s’y jouer.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
@@ -1683,11 +1683,11 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
-        <translation>Une nouvelle manche commence. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
+        <translation>Une nouvelle manche commence. L’Accusé est {card:def}, et {player} a le Vrai Roi.</translation>
     </message>
     <message>
         <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
-        <translation>Regarde toutes les cartes chez {player}, Assassin compris.</translation>
+        <translation>Ajoute l’Assassin aux cartes que laisse {player} et les regarde toutes.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Chooses a card, face down.</source>
-        <translation>Choisit une carte, face cachée.</translation>
+        <translation>Choisit une carte et la pose face cachée.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Disgraces {card}, card {place} of the Court.</source>
-        <translation>Disgracie la carte {place} de la Cour&#x202f;: {card}.</translation>
+        <translation>Disgracie {card:def}, carte {place} de la Cour.</translation>
     </message>
     <message>
         <source>Flips their King.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
-        <translation>Garde une carte prise chez {player}.</translation>
+        <translation>Garde une carte prise à {player}.</translation>
     </message>
     <message>
         <source>Keeps {card}.</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>Doit deviner une carte chez {player}.</translation>
+        <translation>Doit deviner une carte que {player} a en main.</translation>
     </message>
     <message>
         <source>Names {player} as the first player.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Plays {card}: the Throne is worth {value}.</source>
-        <translation>Joue {card:def}. Trône&#x202f;: {value}.</translation>
+        <translation>Joue {card:def}&#x202f;: le Trône vaut {value}.</translation>
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
-        <translation>La Main du Roi arrête {card:def} chez {player}.</translation>
+        <translation>La Main du Roi arrête {card:def} que joue {player}.</translation>
     </message>
     <message>
         <source>The card meant to replace the Accused returns to hand.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Uses the Fool to take {card}, card {place} of the Court.</source>
-        <translation>Utilise le Fou pour prendre la carte {place} de la Cour&#x202f;: {card}.</translation>
+        <translation>Utilise le Fou pour prendre {card:def}, carte {place} de la Cour.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Utilise le Juge et nomme {card:def} chez {player}.</translation>
+        <translation>Utilise le Juge et devine que {player} a {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry on {card}, card {place} of the Court.</source>
-        <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour&#x202f;: {card}.</translation>
+        <translation>Utilise la Sentinelle pour échanger {card:def}, carte {place} de la Cour.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -1949,11 +1949,11 @@
     </message>
     <message>
         <source>{player}&apos;s Successor is the {card}.</source>
-        <translation>Successeur chez {player}&#x202f;: {card}.</translation>
+        <translation>{player} a {card:def} pour Successeur.</translation>
     </message>
     <message>
         <source>{player}&apos;s hidden card is the {card}.</source>
-        <translation>Carte cachée par {player}&#x202f;: {card}.</translation>
+        <translation>La carte cachée par {player} est {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Name: {card}</source>
-        <translation>Nommer&#x202f;: {card}</translation>
+        <translation>Nommer {card:def}</translation>
     </message>
     <message>
         <source>No play left: lose the round</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Replace none</source>
-        <translation>N’obliger personne</translation>
+        <translation>Aucun remplacement</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Keep these cards, or have new ones dealt?</source>
-        <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
+        <translation>Garder ces cartes ou demander une nouvelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>Let everyone keep their Successor?</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
-        <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
+        <translation>Princesse&#x202f;: échanger une carte avec un joueur&#x202f;?</translation>
     </message>
     <message>
         <source>Remove a Condemned card: that is your whole turn.</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Sentry: swap with a card in Court?</source>
-        <translation>Sentinelle&#x202f;: échanger avec une carte de la Cour&#x202f;?</translation>
+        <translation>Sentinelle&#x202f;: échanger une carte avec la Cour&#x202f;?</translation>
     </message>
     <message>
         <source>Skip your only chance to use the ability?</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>You could play another card: leave the Herald there?</source>
-        <translation>Une autre carte est jouable&#x202f;: laisser le Héraut&#x202f;?</translation>
+        <translation>Une autre carte est jouable&#x202f;: laisser le Héraut en place&#x202f;?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{player} utilise {card}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
+        <translation>{player} utilise {card:def}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2400,13 +2400,13 @@
     </message>
     <message>
         <source>Anyone who holds it must play the {card} next, not the {other}.</source>
-        <translation>Tout joueur qui l’a devra ensuite jouer {card:def}, et non {other:def}.</translation>
+        <translation>Tout joueur qui a {card:def} devra ensuite jouer cette carte, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, contre {other} de l’autre carte.</numerusform>
-            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, contre {other} de l’autre carte.</numerusform>
+            <numerusform>D’après ce que vous savez, %n exemplaire peut être en main, contre {other} de l’autre carte.</numerusform>
+            <numerusform>D’après ce que vous savez, %n exemplaires peuvent être en main, contre {other} de l’autre carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
-        <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur {all} en tout.</translation>
+        <translation>Cartes qui valent 7 ou plus&#x202f;: {mine} sur vos {cards}, {high} sur les {all} du jeu.</translation>
     </message>
     <message>
         <source>For the {card}, you get the {taken}, base value {value}.</source>
@@ -2459,8 +2459,8 @@
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>Aucune carte que {player} peut avoir n’y répond. Sinon, il y en aurait %n.</numerusform>
-            <numerusform>Aucune carte que {player} peut avoir n’y répond. Sinon, il y en aurait %n.</numerusform>
+            <numerusform>Parmi les cartes que {player} peut avoir, aucune n’y répond. Sinon, %n y répondrait.</numerusform>
+            <numerusform>Parmi les cartes que {player} peut avoir, aucune n’y répond. Sinon, %n y répondraient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, here worth {throne}.</source>
-        <translation>L’Ancien se joue sur une carte royale, qui vaut {throne}.</translation>
+        <translation>L’Ancien peut se jouer sur une carte royale, qui vaut ici {throne}.</translation>
     </message>
     <message>
         <source>The Herald returns to your hand, and the {card} counts {value} on the Throne.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Unused, the {card} stays on the Throne and counts {value}.</source>
-        <translation>Sans le pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
+        <translation>Sans user de son pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap at most %n card(s).</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You do not show the {card}.</source>
@@ -2586,8 +2586,8 @@
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Chez {player}, il n’y a que %n carte à deviner, au lieu de {other}.</numerusform>
-            <numerusform>Chez {player}, vous devinez parmi %n cartes seulement, au lieu de {other}.</numerusform>
+            <numerusform>Chez {player}, il n’y a que %n carte possible, au lieu de {other}.</numerusform>
+            <numerusform>Chez {player}, il n’y a que %n cartes possibles, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>You know that {player} holds it.</source>
-        <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
+        <translation>{player} l’a, et vous le savez.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Your first restart in a match is free, and this is your first.</source>
-        <translation>La première nouvelle donne du match vous est offerte, et c’est celle-ci.</translation>
+        <translation>Vous avez droit à une nouvelle donne gratuite par match, et c’est la première.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>First choose a card from your hand for the Court.</source>
-        <translation>Choisissez d’abord la carte en main qui va à la Cour.</translation>
+        <translation>Choisissez d’abord la carte de votre main qui va à la Cour.</translation>
     </message>
     <message>
         <source>First choose a card to keep.</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Take one of {player}&apos;s cards.</source>
-        <translation>Prenez une carte chez {player}.</translation>
+        <translation>Prenez une carte à {player}.</translation>
     </message>
     <message>
         <source>The Accused stays here; only the Warden can swap it.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card:Def} vaut {value} en main, et le Trône {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
+        <translation>{card:Def} vaut {value} en main, et le Trône vaut {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You have a Condemned card: removing it is your whole turn.</source>
@@ -3291,11 +3291,11 @@
     </message>
     <message>
         <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
-        <translation>Une fois le premier joueur désigné, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chacune des suivantes donne aussitôt 2 points à l’adversaire.</translation>
+        <translation>Une fois le premier joueur désigné, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. Dans un match, la première est gratuite pour chaque joueur&#x202f;; chacune des suivantes donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Une fois votre Roi retourné, vous pouvez jouer le Zélote sur tout, sauf une carte royale.</translation>
+        <translation>Une fois votre Roi retourné, vous pouvez jouer le Zélote sur n’importe quelle carte non royale.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>L’Ancien se joue sur une carte royale.</translation>
+        <translation>L’Ancien peut se jouer sur une carte royale.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
-        <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte de votre main, de valeur de base 2 ou plus.</translation>
+        <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte de votre main dont la valeur de base est 2 ou plus.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
@@ -3549,11 +3549,11 @@
     <name>imposter-kings/table</name>
     <message>
         <source>A card, face down</source>
-        <translation>Une carte, face cachée</translation>
+        <translation>Une carte face cachée</translation>
     </message>
     <message>
         <source>A disgraced Throne is worth 1: play any card.</source>
-        <translation>Disgracié, le Trône vaut 1&#x202f;: toute carte passe.</translation>
+        <translation>Le Trône disgracié vaut 1&#x202f;: tout peut se jouer.</translation>
     </message>
     <message>
         <source>Accused</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Has lost its text for this round.</source>
-        <translation>Texte perdu pour cette manche.</translation>
+        <translation>A perdu son texte pour cette manche.</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>On the Throne, disgraced: counts as 1</source>
-        <translation>Sur le Trône, disgraciée&#x202f;: vaut 1</translation>
+        <translation>Sur le Trône&#x202f;: carte disgraciée, vaut 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts as 1</source>
@@ -3693,15 +3693,15 @@
     </message>
     <message>
         <source>{card} counts {value}: Royalty is in Court</source>
-        <translation>{card} vaut {value}&#x202f;: carte royale à la Cour</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: carte royale à la Cour</translation>
     </message>
     <message>
         <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} a perdu son texte et vaut {value}</translation>
+        <translation>{card:Def} a perdu son texte et vaut {value}</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation>{card} vaut {value}&#x202f;: bien deviné</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: bien deviné</translation>
     </message>
     <message>
         <source>{card}, face up</source>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Einmal pro Durchgang nutzt du in deinem Zug die Fähigkeit des letzten Untertans in deiner Reihe. Gärtner und Wächter handeln vor allen Zügen.</translation>
+        <translation>Einmal pro Durchgang darfst du in deinem Zug die Fähigkeit des letzten Untertans in deiner Reihe einsetzen. Gärtner und Wächter handeln vor allen Zügen.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
-        <translation>Der niedrigere Rang nimmt einen Marker und verliert eine Aktion, die der höhere ausführt.</translation>
+        <translation>Der niedrigere Rang nimmt einen Marker und verliert eine Aktion, die der höhere ausführen darf.</translation>
     </message>
     <message>
         <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
-        <translation>Tauscht einen Untertan gegen den eines Mitspielers; beide werden aktiv.</translation>
+        <translation>Tauscht einen deiner Untertanen gegen den eines Mitspielers; beide werden aktiv.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -343,15 +343,15 @@
     </message>
     <message>
         <source>Rank {rank}: steals from the Bursar and Knight.</source>
-        <translation>Rang {rank}: bestiehlt Schatzmeister und Ritter.</translation>
+        <translation>Rang {rank}: bestiehlt den Schatzmeister und den Ritter.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Countess and Diplomat.</source>
-        <translation>Rang {rank}: bestiehlt Komtesse und Diplomat.</translation>
+        <translation>Rang {rank}: bestiehlt die Komtesse und den Diplomaten.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Courtier and Priest.</source>
-        <translation>Rang {rank}: bestiehlt Höfling und Priester.</translation>
+        <translation>Rang {rank}: bestiehlt den Höfling und den Priester.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Scores with its subject, the {subject}.</source>
-        <translation>Bildet ein Paar mit: {subject}.</translation>
+        <translation>Bildet ein Paar mit {subject:dat}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
-        <translation>Nach ihren Zügen gewinnst du mit 12 Punkten. Behalte in jeder Partie den niedrigsten Stapel im Auge.</translation>
+        <translation>Nach den Zügen der anderen gewinnst du mit 12 Punkten. Behalte in jeder Partie den niedrigsten Stapel im Auge.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Before you choose your character, you know which ones conflict with it.</source>
-        <translation>Du weißt, welche Charaktere im Konflikt liegen, bevor du deinen wählst.</translation>
+        <translation>Bevor du deinen Charakter wählst, weißt du, mit welchen anderen er in Konflikt gerät.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>Beide Untertanen in der Auslage kosten 3, und du hast 3 Geld.</translation>
+        <translation>Beide Untertanen in der Auslage kosten 3, und du hast genau 3 Geld.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Hover over a character to see whom it steals from.</source>
-        <translation>Zeig kurz auf einen Charakter: Dann steht da, wen er bestiehlt.</translation>
+        <translation>Fahr mit der Maus über einen Charakter: Dann siehst du, wen er bestiehlt.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
-        <translation>Als Nächstes kommt „Geld nehmen“: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen für deinen Matrosen kostet 3. Nimm genug.</translation>
+        <translation>Als Nächstes kommt „Geld nehmen“: Du bekommst alles Geld eines Stapels. Du hast 1 Geld, und der Hafen für deinen Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
-        <translation>An Stapel {pile} lag {sum}. Wo {player} bezahlt hat, lag mehr.</translation>
+        <translation>An Stapel {pile} lag {sum} Geld. Wo {player} bezahlt hat, lag mehr.</translation>
     </message>
     <message>
         <source>Play the Count.</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>The subject is yours. Its own building would now score with it.</source>
-        <translation>Der Untertan gehört dir. Sein eigenes Gebäude brächte jetzt mit ihm Punkte.</translation>
+        <translation>Der Untertan gehört dir. Zusammen mit seinem eigenen Gebäude brächte er jetzt mehr Punkte.</translation>
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
-        <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestiehlt.</translation>
+        <translation>Du machst das Beste aus einem Durchgang, in dem jemand deinen Rang hat oder dich bestiehlt.</translation>
     </message>
     <message>
         <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher value. Buy the building that raises your score.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
-        <translation>Du siehst, wie dick das Geld liegt, aber nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
+        <translation>Du siehst, wie hoch sich das Geld stapelt, aber nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
     </message>
     <message>
         <source>You see the end coming and bring it about when it suits you best.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
-        <translation>Das darfst du auslassen, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
+        <translation>Die gestohlene Aktion darfst du auslassen, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
-        <translation>Du gewinnst 8 zu 7. Behalte am Ende deine Münzen, wenn eine Karte nur 1 Punkt bringt.</translation>
+        <translation>Du gewinnst 8 zu 7. Behalte am Ende deine Münzen, wenn sie mehr bringen als eine Karte.</translation>
     </message>
     <message>
         <source>Your Bishop is a red Town card. Which building is red?</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
+        <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen gleich zwei Ränge.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>1-coins and 2-coins of each player</source>
-        <translation>1er- und 2er-Münzen bei jedem</translation>
+        <translation>1er- und 2er-Münzen aller Spieler</translation>
     </message>
     <message>
         <source>A Gardener may exchange characters</source>
@@ -1529,11 +1529,11 @@
     </message>
     <message>
         <source>A card is given in an exchange</source>
-        <translation>Für einen Tausch wird eine Karte gegeben</translation>
+        <translation>Im Tausch wird eine Karte hergegeben</translation>
     </message>
     <message>
         <source>A character&apos;s own actions</source>
-        <translation>Eigene Aktionen des Zugs</translation>
+        <translation>Eigene Aktionen eines Charakters</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Crest on {player}&apos;s {action}</source>
-        <translation>Wappen auf „{action}“, {player}</translation>
+        <translation>Wappen auf „{action}“ von {player}</translation>
     </message>
     <message>
         <source>Crests on actions</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Exchange or search under way</source>
-        <translation>Laufender Tausch oder Suche</translation>
+        <translation>Tausch oder Suche im Gang</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{player}&apos;s {value}-coins</source>
-        <translation>{value}er-Münzen, {player}</translation>
+        <translation>{value}er-Münzen von {player}</translation>
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Lässt eine Aktion aus: {action}.</translation>
+        <translation>Lässt „{action}“ aus.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
-        <translation>Stiehlt {player} eine Aktion: {action}.</translation>
+        <translation>Stiehlt {player} die Aktion „{action}“.</translation>
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Takes {card} from the pile for {price}.</source>
-        <translation>Nimmt {card:acc} aus dem Stapel, für {price} Geld.</translation>
+        <translation>Nimmt {card:acc} für {price} Geld aus dem Stapel.</translation>
     </message>
     <message>
         <source>The neutral character is the {card}.</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{card} is now on display.</source>
-        <translation>Jetzt in der Auslage: {card}.</translation>
+        <translation>{card:Nom} liegt jetzt in der Auslage.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Click one of {player}&apos;s actions, or use an ability.</source>
-        <translation>Stiehl eine Aktion von {player} oder nutze eine Fähigkeit.</translation>
+        <translation>Stiehl {player} eine Aktion oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
-        <translation>Der Gärtner hilft nur jetzt: Charaktere nicht tauschen?</translation>
+        <translation>Der Gärtner hilft nur jetzt: Auf den Tausch verzichten?</translation>
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>That marker will no longer cost you {cost} points.</source>
-        <translation>Dieser Marker kostet dich dann keine {cost} Punkte mehr.</translation>
+        <translation>Du sparst dann die {cost} Punkte, die dieser Marker kostet.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2337,11 +2337,11 @@
     </message>
     <message>
         <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
-        <translation>Mit den übrigen Aktionen dieses Zuges bringen es deine Karten so noch auf {mine}, sonst auf {other}.</translation>
+        <translation>Mit den übrigen Aktionen dieses Zuges können deine Karten noch {mine} statt {other} zählen.</translation>
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
-        <translation>Mit den übrigen Aktionen und der Auslage könnten es die Karten von {player} noch auf {theirs} statt {other} bringen.</translation>
+        <translation>Mit den übrigen Aktionen und der Auslage könnten die Karten von {player} noch {theirs} statt {other} zählen.</translation>
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>You can still use an ability this cycle.</source>
-        <translation>Die Fähigkeit bleibt dir für diesen Durchgang.</translation>
+        <translation>In diesem Durchgang kannst du noch eine Fähigkeit einsetzen.</translation>
     </message>
     <message>
         <source>You cannot carry out any of your own actions now.</source>
@@ -2365,11 +2365,11 @@
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
-        <translation>Du führst aus, was {player} dir gestohlen hat: {action}.</translation>
+        <translation>Du führst die Aktion „{action}“ aus, die {player} dir gestohlen hat.</translation>
     </message>
     <message>
         <source>You get an extra action: {action}.</source>
-        <translation>Du bekommst eine zusätzliche Aktion: {action}.</translation>
+        <translation>Du bekommst „{action}“ als Zusatzaktion.</translation>
     </message>
     <message>
         <source>You keep your money: {sum}.</source>
@@ -2377,15 +2377,15 @@
     </message>
     <message>
         <source>You may carry this out again: {action}.</source>
-        <translation>Das darfst du noch einmal tun: {action}.</translation>
+        <translation>Du darfst „{action}“ noch einmal ausführen.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
-        <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es in diesem Durchgang nicht mehr.</translation>
+        <translation>Du darfst „{action}“ sofort ausführen. Der Charakter von {player} kann das in diesem Durchgang nicht mehr.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
-        <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
+        <translation>Du darfst „{action}“ sofort ausführen. Der Charakter von {player} kann das nicht mehr, wohl aber noch {subject:nom} als aktiver Untertan.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
-        <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
+        <translation>Dann fehlt dir nur noch {partner:nom} zu einem perfekten Paar mit {points} Punkten.</translation>
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
@@ -2453,22 +2453,22 @@
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
-        <translation>{threats} der {unseen} verborgenen Charaktere können ihm einen Konfliktmarker bringen. Bei keinem von deinen sind es weniger.</translation>
+        <translation>{threats} der {unseen} verborgenen Charaktere können ihm einen Konfliktmarker bringen. Bei keinem deiner Charaktere sind es weniger.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>A crest already covers this action: {action}.</source>
-        <translation>Auf dieser Aktion liegt schon ein Wappen: {action}.</translation>
+        <translation>Auf „{action}“ liegt schon ein Wappen.</translation>
     </message>
     <message>
         <source>A different action comes first: {action}.</source>
-        <translation>Jetzt ist eine andere Aktion dran: {action}.</translation>
+        <translation>Zuerst ist „{action}“ dran.</translation>
     </message>
     <message>
         <source>Actions go left to right; it is too late for this one: {action}.</source>
-        <translation>Aktionen führst du von links nach rechts aus, diese ist vorbei: {action}.</translation>
+        <translation>Aktionen führst du von links nach rechts aus: Für „{action}“ ist es zu spät.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>First decide whether your Watchman acts in this conflict.</source>
-        <translation>Entscheide zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
+        <translation>Entscheide zuerst, ob dein Wächter in diesen Konflikt eingreift.</translation>
     </message>
     <message>
         <source>First, everyone chooses a character.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>No search has begun: first use the Vintner or Miner.</source>
-        <translation>Noch wird nichts durchsucht: Setz zuerst Winzer oder Bergmann ein.</translation>
+        <translation>Noch wird nichts durchsucht: Setz zuerst den Winzer oder den Bergmann ein.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation>{card:Nom} ist nicht im Stapel.</translation>
+        <translation>{card:Nom} liegt nicht in diesem Stapel.</translation>
     </message>
     <message>
         <source>The supply has no coins.</source>
@@ -2640,15 +2640,15 @@
     </message>
     <message>
         <source>This action is already done: {action}.</source>
-        <translation>Diese Aktion ist schon ausgeführt: {action}.</translation>
+        <translation>Die Aktion „{action}“ ist schon ausgeführt.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
-        <translation>Diese Aktion wurde dir nicht gestohlen: {action}.</translation>
+        <translation>Die Aktion „{action}“ wurde dir nicht gestohlen.</translation>
     </message>
     <message>
         <source>This action was stolen from you: {action}.</source>
-        <translation>Diese Aktion wurde dir gestohlen: {action}.</translation>
+        <translation>Die Aktion „{action}“ wurde dir gestohlen.</translation>
     </message>
     <message>
         <source>This character has been played and does nothing more.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Use your character&apos;s actions, not the character itself.</source>
-        <translation>Ein Charakter gibt dir nur seine Aktionen: Nutze sie.</translation>
+        <translation>Nutze die Aktionen deines Charakters, nicht ihn selbst.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Den Charakter {card} hast du nicht auf der Hand.</translation>
+        <translation>{card:Acc} hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You have already played your character for this cycle.</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation>{card:Nom} hat diese Aktion nicht: {action}.</translation>
+        <translation>{card:Nom} hat die Aktion „{action}“ nicht.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
-        <translation>Alle beginnen mit zehn Geld statt fünf, und die Stapel sind niedriger.</translation>
+        <translation>Alle beginnen mit 10 Geld statt mit 5, und die Stapel sind niedriger.</translation>
     </message>
     <message>
         <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
@@ -2930,11 +2930,11 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
-        <translation>Im Konflikt mit einem höheren Rang schiebt dein Wächter den Konfliktmarker dem anderen zu; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt ihn niemand. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
+        <translation>Im Konflikt mit einem höheren Rang schiebt dein Wächter den Konfliktmarker dem anderen zu; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt niemand den Marker. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
-        <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und führt sie sofort aus; für den niedrigeren ist sie verloren.</translation>
+        <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und darf sie sofort ausführen; für den niedrigeren ist sie verloren.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
-        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt zuerst ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht. Das ist eine 2er-Münze oder, wenn es keine mehr gibt, zwei 1er-Münzen. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, aber nicht, was es wert ist.</translation>
+        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt zuerst ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht. Das ist eine 2er-Münze oder, wenn es keine mehr gibt, zwei 1er-Münzen. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie hoch es sich stapelt, aber nicht, was es wert ist.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Fehlt: {card}, liegt jetzt offen auf Stapel {pile}. Das brächte {points} mehr.</translation>
+        <translation>{card:Nom} fehlt und liegt jetzt offen auf Stapel {pile}. Das brächte {points} mehr.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation>Fehlt: {card}, liegt auf keinem Stapel offen.</translation>
+        <translation>{card:Nom} fehlt und liegt auf keinem Stapel offen.</translation>
     </message>
     <message>
         <source>Money at pile {pile}</source>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Une fois par cycle, à votre tour, utilisez la capacité du dernier sujet de votre file. Le Jardinier et le Garde agissent avant les tours.</translation>
+        <translation>Une fois par cycle, à votre tour, vous pouvez utiliser la capacité du dernier sujet de votre file. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -128,11 +128,11 @@
     </message>
     <message>
         <source>Take money: take all the money from one pile.</source>
-        <translation>Prendre de l’argent&#x202f;: tout l’argent d’une pile.</translation>
+        <translation>Prendre de l’argent&#x202f;: prenez tout l’argent d’une pile.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
-        <translation>Le rang inférieur reçoit un marqueur et perd une action, que le rang supérieur effectue.</translation>
+        <translation>Le rang inférieur reçoit un marqueur et perd une action, que le rang supérieur peut effectuer.</translation>
     </message>
     <message>
         <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Après la révélation&#x202f;: échange votre personnage contre celui d’un joueur.</translation>
+        <translation>Après la révélation, échange votre personnage contre celui d’un autre joueur.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Scores with its subject, the {subject}.</source>
-        <translation>Rapporte avec son sujet&#x202f;: {subject}.</translation>
+        <translation>Rapporte avec son sujet, {subject:def}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
-        <translation>A vole D&#x202f;: le Chevalier vaut un marqueur de conflit à {player}, et vous volez une de ses actions.</translation>
+        <translation>A vole D&#x202f;: {player} reçoit un marqueur de conflit, et vous volez une des actions du Chevalier.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A theft costs you an action and brings you a conflict marker. {player} plays the Duke (rank B), {other} the Countess (rank E). Play the character that neither steals from.</source>
-        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), {other} la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
+        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc (rang B), et {other}, la Comtesse (rang E). Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
         <source>A whole cycle</source>
@@ -518,11 +518,11 @@
     </message>
     <message>
         <source>All you need now is the button that ends your turn.</source>
-        <translation>Il ne reste que le bouton qui termine votre tour.</translation>
+        <translation>Il ne vous faut plus que le bouton qui termine votre tour.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
-        <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: ensuite jouent {other}, rang B, puis {player}, rang D.</translation>
+        <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
     </message>
     <message>
         <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Before you choose your character, you know which ones conflict with it.</source>
-        <translation>Vous savez quels personnages sont en conflit avant de choisir le vôtre.</translation>
+        <translation>Avant de choisir votre personnage, vous savez avec lesquels il entre en conflit.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>Les deux sujets visibles coûtent 3, et vous avez 3 pièces.</translation>
+        <translation>Chacun des deux sujets visibles coûte 3, juste ce que vous avez.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand (rang F), {other} la Reine (rang A). Restez à l’écart de tout conflit.</translation>
+        <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand (rang F), et {other}, la Reine (rang A). Restez à l’écart de tout conflit.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Gardener and Prison are both yellow Court cards.</source>
-        <translation>Le Jardinier et la Prison sont jaunes, couleur de la cour.</translation>
+        <translation>Le Jardinier et la Prison sont deux cartes jaunes (cour).</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone, it scores 1.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
-        <translation>Les rangs bas ont plus d’actions&#x202f;; les rangs hauts jouent plus tôt et sont moins volés.</translation>
+        <translation>Les rangs bas ont plus d’actions&#x202f;; les rangs hauts jouent plus tôt et se font moins voler.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
-        <translation>Personne ne vole votre Chevalier, et D vole E&#x202f;: la Comtesse vaut un marqueur à {player}.</translation>
+        <translation>Personne ne vole votre Chevalier, et D vole E&#x202f;: {player} reçoit un marqueur.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
-        <translation>La pile {pile} avait {sum}. Il y en avait plus là où {player} a payé.</translation>
+        <translation>Il y avait {sum} à la pile {pile}, et davantage là où {player} a payé.</translation>
     </message>
     <message>
         <source>Play the Count.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
-        <translation>Les deux cartes d’une paire parfaite portent le même symbole&#x202f;: Geôlier et Prison.</translation>
+        <translation>Les deux cartes d’une paire parfaite portent le même symbole, comme le Geôlier et la Prison.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
-        <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: sautez «&#x202f;Recruter un sujet&#x202f;», gardez vos pièces et achetez le Port.</translation>
+        <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: passez «&#x202f;Recruter un sujet&#x202f;», gardez vos pièces et achetez le Port.</translation>
     </message>
     <message>
         <source>You now have 6, and 4 of that came from {player}.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
-        <translation>Vous y avez renoncé&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
+        <translation>Vous avez renoncé à l’action volée&#x202f;: c’est permis, mais le bâtiment aurait augmenté votre score.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
-        <translation>Vous gagnez 8 à 7. À la fin, gardez vos pièces si une carte ne rapporte que 1 point.</translation>
+        <translation>Vous gagnez 8 à 7. À la fin, gardez vos pièces si elles rapportent plus qu’une carte.</translation>
     </message>
     <message>
         <source>Your Bishop is a red Town card. Which building is red?</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
-        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais ne rompt jamais une paire parfaite. Demandez le bâtiment qui complète une paire chez vous.</translation>
+        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais ne rompt jamais une paire parfaite. Demandez le bâtiment qui formera une paire avec un de vos sujets.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>La carte {card} n’a que la couleur en commun avec le Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
+        <translation>La carte {card} n’a que la couleur en commun avec le Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, contre {theirs} pour {player}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy anything this cycle.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qu’il faut pour cela.</translation>
+        <translation>{player} a un Geôlier et 4 pièces, assez pour la Prison&#x202f;: la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui permettrait cet achat.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
-        <translation>{player} va jouer le Chevalier (rang D). A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
+        <translation>{player} va jouer le Chevalier (rang D). A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le rang D.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
-        <translation>{player} a joué {theirs:def}, de rang {higher}, et {higher} vole {rank}&#x202f;: {card:def} vous vaut un marqueur et perd une action.</translation>
+        <translation>{player} a joué {theirs:def}, de rang {higher}, et {higher} vole {rank}&#x202f;: vous recevez un marqueur, et {card:def} perd une action.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
+        <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et deux rangs volent le Marchand.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gagnez une partie avec {number} points d’avance.</translation>
+        <translation>Gagnez une partie avec au moins {number} points d’avance.</translation>
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>A Watchman may turn away a marker</source>
-        <translation>Un Garde peut repousser un conflit</translation>
+        <translation>Un Garde peut détourner un marqueur</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>A character&apos;s own actions</source>
-        <translation>Actions propres au tour</translation>
+        <translation>Actions propres au personnage</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>An action is stolen</source>
-        <translation>Une action est volée</translation>
+        <translation>On vole une action</translation>
     </message>
     <message>
         <source>Buildings left out</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Crest on {player}&apos;s {action}</source>
-        <translation>Blason sur «&#x202f;{action}&#x202f;», {player}</translation>
+        <translation>Blason sur «&#x202f;{action}&#x202f;» ({player})</translation>
     </message>
     <message>
         <source>Crests on actions</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{player}&apos;s {value}-coins</source>
-        <translation>Pièces de {value}, {player}</translation>
+        <translation>Pièces de {value} ({player})</translation>
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
-        <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte indique qui le personnage vole.</translation>
+        <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux personnages de même rang sont aussi en conflit. Chaque carte indique le rang que le personnage vole.</translation>
     </message>
     <message>
         <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
-        <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Vous économisez 2 points.</translation>
+        <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Cela vous évite de perdre 2 points.</translation>
     </message>
     <message>
         <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Échange les personnages avec {player}&#x202f;: {given} contre {card}.</translation>
+        <translation>Échange son personnage avec {player}&#x202f;: {given:def} contre {card:def}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Perfect pairs {perfect}, color pairs {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
-        <translation>Paires parfaites {perfect}, paires de couleur {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
+        <translation>Paires parfaites {perfect}, paires de même couleur {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} holds nothing under the card on display.</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Passe l’action {action}.</translation>
+        <translation>Passe l’action «&#x202f;{action}&#x202f;».</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
-        <translation>Vole une action à {player}&#x202f;: {action}.</translation>
+        <translation>Vole l’action «&#x202f;{action}&#x202f;» à {player}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds {cards}.</source>
-        <translation>Sous la carte visible, la pile {pile} contient&#x202f;: {cards}.</translation>
+        <translation>Sous la carte visible, la pile {pile} contient ces cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{card} is now on display.</source>
-        <translation>Carte désormais visible&#x202f;: {card}.</translation>
+        <translation>La carte {card} est désormais visible.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>Gardener: exchange characters with {player}</source>
-        <translation>Jardinier&#x202f;: échanger les personnages avec {player}</translation>
+        <translation>Jardinier&#x202f;: échanger votre personnage avec {player}</translation>
     </message>
     <message>
         <source>Give a conflict marker to {player}</source>
@@ -2115,11 +2115,11 @@
     </message>
     <message>
         <source>Choose what to give for {card}.</source>
-        <translation>Choisissez quoi donner contre {card:def}.</translation>
+        <translation>Choisissez la carte à donner contre {card:def}.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
-        <translation>Volez un rang inférieur, ou utilisez une capacité.</translation>
+        <translation>Volez une action à un rang inférieur, ou utilisez une capacité.</translation>
     </message>
     <message>
         <source>Click one of {player}&apos;s actions, or use an ability.</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Conflit avec un rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
+        <translation>Conflit avec un rang supérieur&#x202f;: utilisez le Garde, ou prenez le marqueur.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>Gardener: exchange characters, or keep yours.</source>
-        <translation>Jardinier&#x202f;: échangez des personnages, ou gardez le vôtre.</translation>
+        <translation>Jardinier&#x202f;: échangez votre personnage, ou gardez-le.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Take a card from the pile, or take nothing.</source>
-        <translation>Prenez une carte dans la pile, ou aucune.</translation>
+        <translation>Prenez une carte dans la pile, ou ne prenez rien.</translation>
     </message>
     <message>
         <source>Take money from a pile, or skip.</source>
@@ -2232,8 +2232,8 @@
     <message numerus="yes">
         <source>You could take %n card(s): take nothing?</source>
         <translation>
-            <numerusform>%n carte est à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
-            <numerusform>%n cartes sont à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
+            <numerusform>%n carte est disponible&#x202f;: ne rien prendre&#x202f;?</numerusform>
+            <numerusform>%n cartes sont disponibles&#x202f;: ne rien prendre&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only {theirs}.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, {other:def} seulement {theirs}.</translation>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, mais {other:def} seulement {theirs}.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, but {theirs} can bring one to {other}.</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
-        <translation>La pile {pile} a plus d’argent que la pile {other}.</translation>
+        <translation>Il y a plus d’argent à la pile {pile} qu’à la pile {other}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2325,11 +2325,11 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Cela complète une paire parfaite, {subject} et {building}&#x202f;: vos cartes rapportent {after} au lieu de {before}.</translation>
+        <translation>Cela complète une paire parfaite, {subject:def} et {building:def}&#x202f;: vos cartes rapportent {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
-        <translation>C’est la pile qui a le plus d’argent.</translation>
+        <translation>Le plus d’argent se trouve à cette pile.</translation>
     </message>
     <message>
         <source>Whichever action you choose, you may carry it out twice.</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
-        <translation>Avec les actions qui vous restent ce tour-ci, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
+        <translation>Avec les actions qui vous restent pendant ce tour, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
-        <translation>Vous effectuez ce que {player} vous a volé&#x202f;: {action}.</translation>
+        <translation>Vous effectuez l’action que {player} vous a volée&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>You get an extra action: {action}.</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>You skip {actions}.</source>
-        <translation>Vous passez&#x202f;: {actions}.</translation>
+        <translation>Vous passez ceci&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
-        <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
+        <translation>Il ne vous manque alors que {partner:def} pour compléter une paire parfaite de {points} points.</translation>
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
-        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord un sujet qui permet d’échanger.</translation>
+        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord un sujet qui échange des cartes.</translation>
     </message>
     <message>
         <source>No other player has a building.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
-        <translation>Le Jardinier n’agit qu’après la révélation des personnages, avant les conflits.</translation>
+        <translation>Le Jardinier n’agit qu’après la révélation des personnages, avant la résolution des conflits.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>
-        <translation>La réserve regarnit les piles quand aucune n’a d’argent.</translation>
+        <translation>La réserve ne regarnit les piles que si aucune n’a d’argent.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Use your character&apos;s actions, not the character itself.</source>
-        <translation>Un personnage ne donne que ses actions&#x202f;: utilisez-les.</translation>
+        <translation>Utilisez les actions du personnage, pas le personnage lui-même.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2684,11 +2684,11 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Vous n’avez pas le personnage {card} en main.</translation>
+        <translation>Vous n’avez pas {card:def} en main.</translation>
     </message>
     <message>
         <source>You have already played your character for this cycle.</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation>{player} n’a pas cette carte&#x202f;: {card}.</translation>
+        <translation>{player} n’a pas {card:def}.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Une fois les personnages révélés, avant les conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
+        <translation>Une fois les personnages révélés, mais avant la résolution des conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
-        <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même les voler.</translation>
+        <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même voler ces deux joueurs.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
@@ -2930,11 +2930,11 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
-        <translation>Lors d’un conflit avec un rang supérieur, votre Garde envoie le marqueur de conflit à l’autre joueur, qui vous vole tout de même. Contre le personnage neutre, personne ne le reçoit. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
+        <translation>Lors d’un conflit avec un rang supérieur, votre Garde envoie le marqueur de conflit à l’autre joueur, qui vous vole tout de même une action. Contre le personnage neutre, personne ne reçoit de marqueur. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
-        <translation>Dans tout autre conflit, le rang inférieur reçoit un marqueur de conflit. Au début de son tour, le rang supérieur recouvre d’un blason une action du rang inférieur et l’effectue aussitôt&#x202f;; le rang inférieur l’a perdue.</translation>
+        <translation>Dans tout autre conflit, le rang inférieur reçoit un marqueur de conflit. Au début de son tour, le rang supérieur recouvre d’un blason une action du rang inférieur et peut l’effectuer aussitôt&#x202f;; le rang inférieur la perd.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
-        <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points. Dans ce cas, vous jouez jusqu’à ce que quelqu’un atteigne ce total, quel que soit le nombre de parties.</translation>
+        <translation>Vous pouvez convenir de jouer 2 à 6 parties et d’additionner les scores. Ou bien jouez jusqu’à ce que quelqu’un atteigne 20, 30, 40, 60 ou 100 points, quel que soit le nombre de parties.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>A card, face down</source>
-        <translation>Une carte, face cachée</translation>
+        <translation>Une carte face cachée</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>King Kyros: an extra Empire card, without hush money.</source>
-        <translation>König Kyros: eine Zusatzkarte des Reichs, ohne Schweigegeld.</translation>
+        <translation>König Kyros: eine Zusatzkarte des Reichs ohne Schweigegeld.</translation>
     </message>
     <message>
         <source>Langman: stays for the next battle if the Rebels lose.</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, bei Gleichstand das meiste Gold; sonst niemand.</translation>
+        <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, bei Gleichstand das meiste Gold; ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all win.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
-        <translation>Karten, die töten, treffen in ihrer Welle alle eines Rangs, nur nicht das Reich. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte das Volk.</translation>
+        <translation>Karten, die töten, treffen in ihrer Welle alle Charaktere eines Rangs, nur nicht die des Reichs. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte das Volk.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
-        <translation>Zähl Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
+        <translation>Zähl bei jeder Karte Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
     </message>
     <message>
         <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes playing them in a row expensive. You have Rebels in hand. Take a card that makes Rebels stronger.</source>
-        <translation>Karten einer Fraktion helfen einander, auch wenn sie direkt nacheinander Schweigegeld kosten. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
+        <translation>Karten einer Fraktion helfen einander, kosten direkt nacheinander gespielt aber Schweigegeld. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
@@ -524,15 +524,15 @@
     </message>
     <message>
         <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
-        <translation>König Kyros hat eine Fähigkeit mit der 3. Mit ihm darfst du, wenn alle Karten offen liegen, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
+        <translation>König Kyros hat eine Fähigkeit mit der 3. Liegen alle Karten offen, darfst du mit ihm ohne Schweigegeld eine Zusatzkarte des Reichs ausspielen. Spiel ihn.</translation>
     </message>
     <message>
         <source>King Kyros is an Empire noble with 3 power.</source>
-        <translation>König Kyros gehört zum Adel des Reichs, mit Stärke 3.</translation>
+        <translation>König Kyros gehört zum Adel des Reichs und hat Stärke 3.</translation>
     </message>
     <message>
         <source>Langman stays: he starts the next battle in play, with 4 power for the Rebels.</source>
-        <translation>Langman bleibt: In der nächsten Schlacht ist er von Anfang an dabei, mit Stärke 4 für die Rebellen.</translation>
+        <translation>Langman bleibt: In der nächsten Schlacht ist er von Anfang an dabei und gibt den Rebellen 4 Stärke.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
-        <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs, mit einer 4 auf der Krone.</translation>
+        <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs mit einer 4 auf der Krone.</translation>
     </message>
     <message>
         <source>Play Langman, Crown&apos;s Thorn.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
-        <translation>Spiel Protis, Vergeber der Sünden: 5 Gold kannst du nicht bezahlen.</translation>
+        <translation>Spiel Protis, Vergeber der Sünden: Ihn kannst du nicht bezahlen.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Manche Rebellen bestärken andere: Diese bekommen je einen Marker, also 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon. Lass die Rebellen diese Schlacht gewinnen.</translation>
+        <translation>Manche Rebellen bestärken andere: Diese bekommen je einen Marker, also 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon auf dem Tisch. Lass die Rebellen diese Schlacht gewinnen.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>The Rebels lost, and {card} goes back into the deck.</source>
-        <translation>Die Rebellen haben verloren, und diese Karte geht zurück in den Zugstapel: {card}.</translation>
+        <translation>Die Rebellen haben verloren, und für {card:acc} geht es zurück in den Zugstapel.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>Der graue Schild zeigt die Zahl. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
+        <translation>Der graue Schild zeigt die Zahl der Fähigkeit. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -956,11 +956,11 @@
     </message>
     <message>
         <source>You have 3 gold. Apart from Picureas, which card is too expensive for you now?</source>
-        <translation>Du hast 3 Gold. Welche Karte ist dir jetzt zu teuer, außer Picureas?</translation>
+        <translation>Du hast 3 Gold. Welche Karte außer Picureas ist dir jetzt zu teuer?</translation>
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
-        <translation>Du hast {gold} Gold, aber diese Karte gehört zu den Rebellen ({card}): Mit Schweigegeld würde Picureas {cost} kosten.</translation>
+        <translation>Du hast {gold} Gold, aber nach einer Rebellenkarte wie {card:dat} würde Picureas mit Schweigegeld {cost} kosten.</translation>
     </message>
     <message>
         <source>You know what a battle brings the winners and the losers.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>You know whom a killer can kill, and what a dead character is still good for.</source>
-        <translation>Du weißt, wen eine tötende Karte trifft und wozu ein toter Charakter noch gut ist.</translation>
+        <translation>Du weißt, wen welche Karte tötet und wozu ein toter Charakter noch gut ist.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
-        <translation>Mit {card:dat} war die Hirtin nicht rechtzeitig aufzuhalten: Der Geächtete gehört zur Kirche.</translation>
+        <translation>Mit {card:dat} war die Hirtin nicht rechtzeitig aufzuhalten: Der Geächtete gehört jetzt zur Kirche.</translation>
     </message>
     <message>
         <source>{card} does not let you add another card.</source>
@@ -1020,15 +1020,15 @@
     </message>
     <message>
         <source>{card} is a Rebel but does not make other Rebels stronger.</source>
-        <translation>Diese Karte gehört zu den Rebellen, macht andere Rebellen aber nicht stärker: {card}.</translation>
+        <translation>Mit {card:dat} nimmst du eine Rebellenkarte, die andere Rebellen nicht stärker macht.</translation>
     </message>
     <message>
         <source>{card} is not a Rebel and does nothing for yours.</source>
-        <translation>Diese Karte gehört nicht zu den Rebellen und nützt deinen nichts: {card}.</translation>
+        <translation>Mit {card:dat} nimmst du keine Rebellenkarte; deinen Rebellen nützt das nichts.</translation>
     </message>
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
-        <translation>Das ist keine Elite: {card}. Die Elite hat einen Schild neben dem Namen.</translation>
+        <translation>Mit {card:dat} spielst du keine Elite: Die Elite hat einen Schild neben dem Namen.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
-        <translation>{player} hat tatsächlich Datura gespielt, mit Stärke 2: Das Reich liegt vorn und gewinnt.</translation>
+        <translation>{player} hat tatsächlich Datura mit Stärke 2 gespielt: Das Reich liegt vorn und gewinnt.</translation>
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
-        <translation>Anna Lys tötet bei der 2. Die Hirtin in derselben Welle ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
+        <translation>Anna Lys hat eine Fähigkeit mit der 2. Die Hirtin in derselben Welle ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>An extra card needs a King Kyros who allows it.</source>
-        <translation>Niemand hat einen König Kyros gespielt, der eine Zusatzkarte bringt.</translation>
+        <translation>Eine Zusatzkarte braucht einen König Kyros, der sie erlaubt.</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>During the draft, only a Langman who stayed can be in play.</source>
-        <translation>Im Draft kann nur ein gebliebener Langman im Spiel sein.</translation>
+        <translation>Im Draft kann nur ein Langman im Spiel sein, der geblieben ist.</translation>
     </message>
     <message>
         <source>Extra card</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Tokens on each character</source>
-        <translation>Wie sehr jeder bestärkt ist</translation>
+        <translation>Marker auf jedem Charakter</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>What happened to each character</source>
-        <translation>Was jedem Charakter geschehen ist</translation>
+        <translation>Was mit jedem Charakter geschehen ist</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
-        <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
+        <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und von rechts bekommst du den Rest einer anderen Auswahl.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>
-        <translation>Die Schlacht gewinnt mit Stärke {power}: {factions}.</translation>
+        <translation>Sieger der Schlacht mit Stärke {power}: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>The game is over. Winner: {player}.</source>
-        <translation>Die Partie ist vorbei. Es gewinnt: {player}.</translation>
+        <translation>Die Partie ist vorbei. Es gewinnt {player}.</translation>
     </message>
     <message>
         <source>Uses {card}, but nobody is affected.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
-        <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
+        <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen die jetzige verlieren.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1658,7 +1658,7 @@
     <name>shadow-throne/mark</name>
     <message>
         <source>Another character of the {faction} now costs 1 more gold.</source>
-        <translation>Noch ein Charakter dieser Fraktion kostet jetzt 1 Gold mehr: {faction}.</translation>
+        <translation>Noch ein Charakter der Fraktion {faction} kostet jetzt 1 Gold mehr.</translation>
     </message>
     <message>
         <source>Chosen in secret.</source>
@@ -1814,8 +1814,8 @@
     <message numerus="yes">
         <source>You could play %n Empire card(s): play none?</source>
         <translation>
-            <numerusform>%n Karte des Reichs ist spielbar: Keine ausspielen?</numerusform>
-            <numerusform>%n Karten des Reichs sind spielbar: Keine ausspielen?</numerusform>
+            <numerusform>Du könntest %n Karte des Reichs ausspielen. Keine ausspielen?</numerusform>
+            <numerusform>Du könntest %n Karten des Reichs ausspielen. Keine ausspielen?</numerusform>
         </translation>
     </message>
 </context>
@@ -1838,7 +1838,7 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Nach jetzigem Stand bringt ein Sieg einem Rivalen höchstens so viel Einfluss: {faction} {number}, {other} {more}.</translation>
+        <translation>Bei einem Sieg der Fraktion {faction} bekäme jetzt kein Rivale mehr als {number} Einfluss, bei einem Sieg der Fraktion {other} wären es bis zu {more}.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
-        <translation>Diese Fraktion führt, allein oder gleichauf: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
+        <translation>Die Fraktion {faction} führt, allein oder gleichauf. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>This card brings {gold} gold as consolation if its faction loses.</source>
-        <translation>Verliert ihre Seite, bringt diese Karte {gold} Trostgold.</translation>
+        <translation>Diese Karte bringt {gold} Trostgold, wenn ihre Fraktion verliert.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>This card may grant {influence} influence if its faction wins.</source>
-        <translation>Gewinnt ihre Seite, kann diese Karte {influence} Einfluss bringen.</translation>
+        <translation>Diese Karte kann {influence} Einfluss bringen, wenn ihre Fraktion gewinnt.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1894,31 +1894,31 @@
     </message>
     <message>
         <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
+        <translation>Durch {card:acc} stirbt das ganze Volk der Welle, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
         <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+        <translation>Durch {card:acc} kommt das ganze Volk der Welle zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
+        <translation>Durch {card:acc} stirbt die ganze Elite der Welle, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+        <translation>Durch {card:acc} kommt die ganze Elite der Welle zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
         <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
+        <translation>Durch {card:acc} stirbt der ganze Adel der Welle, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
         <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
+        <translation>Durch {card:acc} bekommt jeder andere Rebell der Welle 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
     </message>
     <message>
         <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: In dieser Welle wirken Fähigkeiten 2 und 3 anderer Fraktionen nicht. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
+        <translation>Durch {card:acc} wirken in dieser Welle Fähigkeiten 2 und 3 anderer Fraktionen nicht. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
-        <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
+        <translation>Mit {card:dat} hast du {number} Karten derselben Fraktion auf der Hand, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
         <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
-        <translation>Stärke derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
+        <translation>Mit {card:dat} haben deine Karten derselben Fraktion zusammen Stärke {number}, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1954,39 +1954,39 @@
     </message>
     <message>
         <source>You keep {other} in your hand, with {number} influence on its crown.</source>
-        <translation>{other:Acc} behältst du auf der Hand, mit {number} Einfluss auf der Krone.</translation>
+        <translation>Auf der Hand behältst du {other:acc} mit {number} Einfluss auf der Krone.</translation>
     </message>
     <message>
         <source>You keep {other} in your hand, with {number} power.</source>
-        <translation>{other:Acc} behältst du auf der Hand, mit Stärke {number}.</translation>
+        <translation>Auf der Hand behältst du {other:acc} mit Stärke {number}.</translation>
     </message>
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
-        <translation>{other:Acc} behältst du auf der Hand; das kann noch {number} Gold bringen.</translation>
+        <translation>Auf der Hand behältst du {other:acc}; die Karte kann noch {number} Gold bringen.</translation>
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
-        <translation>Stärke allein mit {card:dat}: {faction} {power}, mit {other:dat} nur {less}.</translation>
+        <translation>Allein mit {card:dat} kommt die Fraktion {faction} auf Stärke {power}, mit {other:dat} nur auf {less}.</translation>
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
-        <translation>Stärke allein mit {card:dat}: {faction} {power}, ohne diese Karte nur {less}.</translation>
+        <translation>Allein mit {card:dat} kommt die Fraktion {faction} auf Stärke {power}, ohne diese Karte nur auf {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
-        <translation>Trostgold, wenn die eigene Fraktion verliert: {card} {number}, {other} {less}.</translation>
+        <translation>Verliert die Fraktion der Karte, bekommst du für {card:acc} {number} Trostgold, für {other:acc} {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
-        <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
+        <translation>Gewinnt die Fraktion der Karte, bekommst du für {card:acc} {number} Einfluss, für {other:acc} {less}.</translation>
     </message>
     <message>
         <source>{card} costs {number} gold; {other} costs {more}.</source>
-        <translation>Kosten in Gold: {card} {number}, {other} {more}.</translation>
+        <translation>Für {card:acc} zahlst du {number} Gold, für {other:acc} {more}.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
-        <translation>Mit {card:dat} bestärkst du die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
+        <translation>Mit {card:dat} bestärkst du die Rebellen der nächsten Welle. Du hast dann noch {number} auf der Hand.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
@@ -1994,15 +1994,15 @@
     </message>
     <message>
         <source>{card} has {number} power; {other} has only {less}.</source>
-        <translation>Stärke: {card} {number}, {other} {less}.</translation>
+        <translation>Mit {card:dat} hast du Stärke {number}, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
         <source>{card} kills {number} of your rivals&apos; characters at once.</source>
-        <translation>Charaktere deiner Rivalen, die du mit {card:dat} sofort tötest: {number}.</translation>
+        <translation>Mit {card:dat} tötest du sofort {number} der Charaktere deiner Rivalen.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>Mit {card:dat} darfst du eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
+        <translation>Mit {card:dat} darfst du eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du {number} bezahlen.</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>A wave is under way: play a card from your hand.</source>
-        <translation>Eine Welle beginnt: Spiel eine Handkarte aus.</translation>
+        <translation>Eine Welle läuft: Spiel eine Handkarte aus.</translation>
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
@@ -2159,7 +2159,7 @@
     <name>shadow-throne/rule</name>
     <message>
         <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
-        <translation>Eine Schlacht hat vier Wellen. In jeder werden Charaktere gewählt und aufgedeckt, und Gold wird eingenommen oder gezahlt. Dann wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärkeleiste wird neu gezählt.</translation>
+        <translation>Eine Schlacht hat vier Wellen. In jeder werden Charaktere gewählt und aufgedeckt, und Gold wird eingenommen oder gezahlt. Dann wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärke jeder Fraktion wird neu gezählt.</translation>
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
@@ -2167,11 +2167,11 @@
     </message>
     <message>
         <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
-        <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das ganze Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
+        <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das volle Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
     </message>
     <message>
         <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
-        <translation>Nach einer Schlacht behalten alle verdeckt eine Handkarte und legen den Rest ab. Wer eine Karte hat, muss eine behalten.</translation>
+        <translation>Nach einer Schlacht behalten alle verdeckt eine Handkarte und legen den Rest ab. Wer noch eine Karte hat, muss eine behalten.</translation>
     </message>
     <message>
         <source>After every wave, the power of all living characters is added up for each faction.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
-        <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann schon tot ist. In der vierten Welle bewirkt er nichts.</translation>
+        <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald alle Karten jener Welle bezahlt sind, selbst wenn er dann schon tot ist. In der vierten Welle bewirkt er nichts.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>House edition</source>
-        <translation>Hausausgabe</translation>
+        <translation>Eigene Werte</translation>
     </message>
     <message>
         <source>Hush money</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
-        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen aus dieser Hausausgabe.</translation>
+        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen wurden für diese Ausgabe neu festgelegt.</translation>
     </message>
     <message>
         <source>Unable to pay</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
+        <translation>Mit ihm darfst du ohne Schweigegeld eine Zusatzkarte des Reichs ausspielen, die du bezahlen kannst. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
     </message>
 </context>
 <context>

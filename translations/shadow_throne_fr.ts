@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
-        <translation>Les Chevaliers de Bentheon tuent les roturiers de leur vague ; Anna Lys, les élites ; Datura, les nobles ; mais jamais ceux de l’Empire.</translation>
+        <translation>Les Chevaliers de Bentheon tuent les roturiers de leur vague&#x202f;; Anna Lys, les élites&#x202f;; Datura, les nobles&#x202f;; mais jamais ceux de l’Empire.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
-        <translation>La Bergère convertit les roturiers de sa vague ; Protis, les élites.</translation>
+        <translation>La Bergère convertit les roturiers de sa vague&#x202f;; Protis, les élites.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>La partie finit à 15 points d’influence. Qui en a le plus gagne ; à égalité, qui a le plus d’or ; encore à égalité, personne.</translation>
+        <translation>La partie finit à 15 points d’influence. Qui en a le plus gagne&#x202f;; à égalité, qui a le plus d’or&#x202f;; encore à égalité, personne.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all win.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
-        <translation>Vos personnages vainqueurs donnent de l’influence ; les autres, une consolation en or.</translation>
+        <translation>Vos personnages vainqueurs donnent de l’influence&#x202f;; les autres, une consolation en or.</translation>
     </message>
 </context>
 <context>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
-        <translation>Les capacités agissent par numéro : 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Faites en sorte que celui-ci reste en vie et chez les Rebelles.</translation>
+        <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Faites en sorte que celui-ci reste en vie et chez les Rebelles.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
-        <translation>Jouez Protis, Absolveur des péchés : vous ne pouvez pas le payer.</translation>
+        <translation>Jouez Protis, Absolveur des péchés&#x202f;: vous ne pouvez pas le payer.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
-        <translation>Pas de losange avec {card:def}. Votre or en fin de bataille : {gold}.</translation>
+        <translation>Pas de losange avec {card:def}. Votre or en fin de bataille&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>{card} is a Rebel but does not make other Rebels stronger.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
-        <translation>Avec {card:def}, vous ne jouez pas d’élite : une élite a un bouclier à côté de son nom.</translation>
+        <translation>Avec {card:def}, vous ne jouez pas d’élite&#x202f;: une élite a un bouclier à côté de son nom.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, and your Peasant brings consolation. The Tax Collector has no diamond and brings nothing more.</source>
-        <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence ; votre Paysan, une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
+        <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence&#x202f;; votre Paysan, une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
     </message>
     <message>
         <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
-        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou en rapporte 1 de moins : c’est le prix du silence. Seule compte la vague précédente.</translation>
+        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou en rapporte 1 de moins&#x202f;: c’est le prix du silence. Seule compte la vague précédente.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
-        <translation>Le nombre dans le coin indique la puissance ; la couronne, l’influence que vous recevez si la faction de la carte gagne. Le disque indique le revenu ou le coût en or ; le losange, l’or que vous recevez si la faction perd.</translation>
+        <translation>Le nombre dans le coin indique la puissance&#x202f;; la couronne, l’influence que vous recevez si la faction de la carte gagne. Le disque indique le revenu ou le coût en or&#x202f;; le losange, l’or que vous recevez si la faction perd.</translation>
     </message>
     <message>
         <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
-        <translation>Bienvenue ! Chaque bataille commence par un draft. Prenez une carte de votre lot : faites-la glisser vers votre main. Le reste va à votre voisin de gauche, et celui de droite vous passe le sien.</translation>
+        <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: faites-la glisser vers votre main. Le reste va à votre voisin de gauche, et celui de droite vous passe le sien.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
@@ -1531,19 +1531,19 @@
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Gagne une consolation en or pour {cards:def} : {gold}.</translation>
+        <translation>Gagne une consolation en or pour {cards:def}&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Gagne de l’or avec {card:def} : {gold}, 1 de moins à cause du prix du silence.</translation>
+        <translation>Gagne de l’or avec {card:def}&#x202f;: {gold}, 1 de moins à cause du prix du silence.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Gagne de l’or avec {card:def} : {gold}.</translation>
+        <translation>Gagne de l’or avec {card:def}&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Convertit et enhardit avec {card:def} (+1 point de puissance chacun) : {targets}.</translation>
+        <translation>Convertit et enhardit avec {card:def} (+1 point de puissance chacun)&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Converts {targets} with {card}.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Enhardit avec {card:def} (+1 point de puissance chacun) : {targets}.</translation>
+        <translation>Enhardit avec {card:def} (+1 point de puissance chacun)&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>
-        <translation>La bataille est finie. Victoire avec une puissance de {power} : {factions}.</translation>
+        <translation>La bataille est finie. Victoire avec une puissance de {power}&#x202f;: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
-        <translation>Faction en tête pour l’instant, seule ou à égalité : {faction}. Influence possible avec cette carte si cette faction gagne : {influence}.</translation>
+        <translation>Faction en tête pour l’instant, seule ou à égalité&#x202f;: {faction}. Influence possible avec cette carte si cette faction gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1974,11 +1974,11 @@
     </message>
     <message>
         <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
-        <translation>Consolation en or si la faction de la carte perd : {card} {number}, {other} {less}.</translation>
+        <translation>Consolation en or si la faction de la carte perd&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
-        <translation>Influence si la faction de la carte gagne : {card} {number}, {other} {less}.</translation>
+        <translation>Influence si la faction de la carte gagne&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
         <source>{card} costs {number} gold; {other} costs {more}.</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>A wave is under way: play a card from your hand.</source>
-        <translation>Une vague est en cours : jouez une carte de votre main.</translation>
+        <translation>Une vague est en cours&#x202f;: jouez une carte de votre main.</translation>
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, but you have {gold}.</source>
-        <translation>Coût en or pour {card:def} : {cost}, mais vous n’en avez que {gold}.</translation>
+        <translation>Coût en or pour {card:def}&#x202f;: {cost}, mais vous n’en avez que {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
-        <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots ; la dernière carte est prise d’office. La carte gardée après la dernière bataille rejoint la main après le draft et ne circule pas.</translation>
+        <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. La carte gardée après la dernière bataille rejoint la main après le draft et ne circule pas.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague ; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps ; un Roi ainsi ajouté amène encore une carte.</translation>
+        <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague&#x202f;; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi ainsi ajouté amène encore une carte.</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>incompatible avec %s</translation>
+        <translation>incompatible avec&#x202f;%s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
-        <translation>--position ouvre sa propre table ; n’indiquez ni page, ni enregistrement, ni jeu</translation>
+        <translation>--position ouvre sa propre table&#x202f;; n’indiquez ni page, ni enregistrement, ni jeu</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>color theme for this run; contrast means high contrast</source>
-        <translation>couleurs pour cette fois ; contrast désigne le contraste élevé</translation>
+        <translation>couleurs pour cette fois&#x202f;; contrast désigne le contraste élevé</translation>
     </message>
     <message>
         <source>language of the program</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
-        <translation>ouvrir cette page ; new-game et rules exigent --game</translation>
+        <translation>ouvrir cette page&#x202f;; new-game et rules exigent --game</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -194,19 +194,19 @@
     </message>
     <message>
         <source>{value} is not a number of seconds such as 0.5</source>
-        <translation>{value} n’est pas un nombre de secondes (exemple : 0.5)</translation>
+        <translation>{value} n’est pas un nombre de secondes (exemple&#x202f;: 0.5)</translation>
     </message>
     <message>
         <source>{value} is not a size such as 1280x800</source>
-        <translation>{value} n’est pas une taille (exemple : 1280x800)</translation>
+        <translation>{value} n’est pas une taille (exemple&#x202f;: 1280x800)</translation>
     </message>
     <message>
         <source>{value} is not a whole number such as 3</source>
-        <translation>{value} n’est pas un nombre entier (exemple : 3)</translation>
+        <translation>{value} n’est pas un nombre entier (exemple&#x202f;: 3)</translation>
     </message>
     <message>
         <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
-        <translation>il manque un bot dans {value} ; écrivez par exemple squire,knight/corvin</translation>
+        <translation>il manque un bot dans {value}&#x202f;; écrivez par exemple squire,knight/corvin</translation>
     </message>
 </context>
 </TS>

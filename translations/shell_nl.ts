@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>--position must begin with a game ID, one of: {games}</source>
-        <translation>--position moet beginnen met het spel, een van: {games}</translation>
+        <translation>--position moet beginnen met de id van een spel, een van: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>color theme for this run; contrast means high contrast</source>
-        <translation>weergave voor deze keer; contrast geeft hoog contrast</translation>
+        <translation>kleurenschema voor deze keer; contrast staat voor hoog contrast</translation>
     </message>
     <message>
         <source>language of the program</source>
@@ -106,11 +106,11 @@
     </message>
     <message>
         <source>measure startup, frames, dragging, and idling, then exit</source>
-        <translation>start, frames, slepen en stilstand meten, daarna stoppen</translation>
+        <translation>opstarten, frames, slepen en stilstand meten, daarna stoppen</translation>
     </message>
     <message>
         <source>moves made before the picture is taken</source>
-        <translation>zetten vóór de afbeelding</translation>
+        <translation>aantal zetten vóór de afbeelding</translation>
     </message>
     <message>
         <source>number of players</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>open a table in the laboratory from a line of text copied there</source>
-        <translation>het laboratorium openen met de tafel van deze regel, zoals daar gekopieerd</translation>
+        <translation>in het laboratorium een tafel openen uit een regel tekst die daar is gekopieerd</translation>
     </message>
     <message>
         <source>open this game record or edition file</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>seed of the deal; the game then counts as practice</source>
-        <translation>startgetal van het schudden; de partij telt als oefening</translation>
+        <translation>startgetal van het schudden; de partij telt dan als oefening</translation>
     </message>
     <message>
         <source>show this record, or exit if it cannot be read</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>size of the window in pixels, as far as the screen allows</source>
-        <translation>venstergrootte in pixels, voor zover het scherm ruimte heeft</translation>
+        <translation>venstergrootte in pixels, voor zover het scherm dat toelaat</translation>
     </message>
     <message>
         <source>start this game at once: {games}</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
-        <translation>de bots, elk een niveau of niveau/tegenstander, zoals in squire,knight/corvin</translation>
+        <translation>de bots, elk als niveau of niveau/tegenstander, bijvoorbeeld squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
@@ -170,11 +170,11 @@
     </message>
     <message>
         <source>there is no bot level {level}; the levels are: {levels}</source>
-        <translation>niveau {level} bestaat niet; de niveaus zijn: {levels}</translation>
+        <translation>het niveau {level} bestaat niet; de niveaus zijn: {levels}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
-        <translation>bestand {file} bestaat niet</translation>
+        <translation>het bestand {file} bestaat niet</translation>
     </message>
     <message>
         <source>use the records to rebuild the index of games played, then exit</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
-        <translation>{value} slaat een bot over; schrijf ze zoals in squire,knight/corvin</translation>
+        <translation>{value} slaat een bot over; schrijf de bots bijvoorbeeld als squire,knight/corvin</translation>
     </message>
 </context>
 </TS>

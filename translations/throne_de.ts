@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
-        <translation>„Lüge!“ zu Unrecht: Die Ansage wirkt, und wer gezweifelt hat, verliert außerdem eine Karte.</translation>
+        <translation>„Lüge!“ zu Unrecht: Die Ansage wirkt trotzdem, und wer gezweifelt hat, verliert eine Karte.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
-        <translation>Bauer (7 bis 10): ohne Wirkung, 0 ziehen; niemand darf ihn anzweifeln.</translation>
+        <translation>Bauer (7 bis 10): ohne Wirkung, nichts ziehen; niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
@@ -199,7 +199,7 @@
     <name>throne/course</name>
     <message>
         <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
-        <translation>Ein Bube zeigt dir eine verdeckte Karte deines Gegners, und nur dir. Sag einen Buben an.</translation>
+        <translation>Ein Bube zeigt dir, und nur dir, eine verdeckte Karte deines Gegners. Sag einen Buben an.</translation>
     </message>
     <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>A King kills a card; it does not turn one face up.</source>
-        <translation>Ein König beseitigt eine Karte und deckt keine auf.</translation>
+        <translation>Ein König beseitigt eine Karte, statt eine aufzudecken.</translation>
     </message>
     <message>
         <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
-        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Wage eine kühnere Ansage.</translation>
+        <translation>Einen Bauern darf niemand anzweifeln, aber du ziehst auch nichts nach. Wage eine kühnere Ansage.</translation>
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
+        <translation>Einen Bauern darf niemand anzweifeln: Ein Bluff ist das kaum, und du ziehst nichts nach.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -259,11 +259,11 @@
     </message>
     <message>
         <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
-        <translation>Eine Dame. Neben dem Namen deines Gegners ist sie vermerkt, nur für dich.</translation>
+        <translation>Eine Dame. Sie ist jetzt neben dem Namen deines Gegners vermerkt; das siehst nur du.</translation>
     </message>
     <message>
         <source>A call can hurt only a lie.</source>
-        <translation>Zweifel muss nur eine Lüge fürchten.</translation>
+        <translation>Ein Zweifel schadet nur einer Lüge.</translation>
     </message>
     <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Wenn du sonst ausscheidest, kostet dich Anzweifeln nichts.</translation>
+        <translation>Gelogen. Wer ohnehin ausscheiden würde, verliert durch Anzweifeln nichts.</translation>
     </message>
     <message>
         <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
-        <translation>Gelogen: Die Karte wird abgelegt und bewirkt nichts, und dein Gegner zieht keine.</translation>
+        <translation>Gelogen: Die Karte wird ohne Wirkung abgelegt, und dein Gegner zieht nichts.</translation>
     </message>
     <message>
         <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
@@ -339,11 +339,11 @@
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
-        <translation>Auf eine Ansage antworten und wissen, was ein falscher Zweifel kostet.</translation>
+        <translation>Auf eine Ansage antworten und wissen, was ein unberechtigter Zweifel kostet.</translation>
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
-        <translation>Glaubt man dir, wirkt er wie die echte Karte. Zweifelt man ihn an, kostet er nur eine Sieben.</translation>
+        <translation>Glaubt man dir, wirkt der Bluff wie die echte Karte. Zweifelt man ihn an, kostet er dich nur die Sieben.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Call it: “Liar!”</source>
-        <translation>Zweifle es an: „Lüge!“</translation>
+        <translation>Zweifle die Ansage an: „Lüge!“</translation>
     </message>
     <message>
         <source>Call what must be a lie, and bluff where it costs little.</source>
@@ -387,43 +387,43 @@
     </message>
     <message>
         <source>Drag a Seven to the Queen claim.</source>
-        <translation>Zieh eine Sieben auf die Ansage Dame.</translation>
+        <translation>Zieh eine Sieben auf die Ansage „Dame“.</translation>
     </message>
     <message>
         <source>Drag the Ace to the Ace claim.</source>
-        <translation>Zieh das Ass auf die Ansage Ass.</translation>
+        <translation>Zieh das Ass auf die Ansage „Ass“.</translation>
     </message>
     <message>
         <source>Drag the Jack to the Jack claim.</source>
-        <translation>Zieh den Buben auf die Ansage Bube.</translation>
+        <translation>Zieh den Buben auf die Ansage „Bube“.</translation>
     </message>
     <message>
         <source>Drag the King from your hand to the King claim.</source>
-        <translation>Zieh den König aus deiner Hand auf die Ansage König.</translation>
+        <translation>Zieh den König aus deiner Hand auf die Ansage „König“.</translation>
     </message>
     <message>
         <source>Drag the King to the King claim.</source>
-        <translation>Zieh den König auf die Ansage König.</translation>
+        <translation>Zieh den König auf die Ansage „König“.</translation>
     </message>
     <message>
         <source>Drag the Nine to the Queen claim.</source>
-        <translation>Zieh die Neun auf die Ansage Dame.</translation>
+        <translation>Zieh die Neun auf die Ansage „Dame“.</translation>
     </message>
     <message>
         <source>Drag the Queen to the Queen claim.</source>
-        <translation>Zieh die Dame auf die Ansage Dame.</translation>
+        <translation>Zieh die Dame auf die Ansage „Dame“.</translation>
     </message>
     <message>
         <source>Drag the Seven to the King claim.</source>
-        <translation>Zieh die Sieben auf die Ansage König.</translation>
+        <translation>Zieh die Sieben auf die Ansage „König“.</translation>
     </message>
     <message>
         <source>Drag the Seven to the Peasant claim.</source>
-        <translation>Zieh die Sieben auf die Ansage Bauer.</translation>
+        <translation>Zieh die Sieben auf die Ansage „Bauer“.</translation>
     </message>
     <message>
         <source>Drag the Ten to the Jack claim.</source>
-        <translation>Zieh die Zehn auf die Ansage Bube.</translation>
+        <translation>Zieh die Zehn auf die Ansage „Bube“.</translation>
     </message>
     <message>
         <source>Draw two cards, and know what an Ace puts at stake.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
-        <translation>Zweifelt es jemand an, verlierst du {card:acc}. Eine Sieben täte es auch.</translation>
+        <translation>Zweifelt das jemand an, verlierst du {card:acc}. Mit einer Sieben ginge es genauso gut.</translation>
     </message>
     <message>
         <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
@@ -471,15 +471,15 @@
     </message>
     <message>
         <source>It had to be a lie. Your rival loses that card and another of your choice.</source>
-        <translation>Das musste gelogen sein. Dein Gegner verliert diese Karte und noch eine deiner Wahl.</translation>
+        <translation>Das musste gelogen sein. Dein Gegner verliert diese Karte und eine weitere, die du wählst.</translation>
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Es war wirklich ein König: Er beseitigt eine Karte, und dein falscher Zweifel kostet dich noch eine.</translation>
+        <translation>Es war wirklich ein König: Er beseitigt eine Karte, und dein unberechtigter Zweifel kostet dich noch eine.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
-        <translation>Es war wirklich ein König: Er beseitigt eine Karte, dein falscher Zweifel kostet dich die andere, und du scheidest aus.</translation>
+        <translation>Es war wirklich ein König: Er beseitigt eine Karte, dein unberechtigter Zweifel kostet dich die andere, und du scheidest aus.</translation>
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat noch eine Karte. Beseitige sie: Zieh deinen König auf die Ansage König.</translation>
+        <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat noch eine Karte. Beseitige sie: Zieh deinen König auf die Ansage „König“.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
-        <translation>So viel kostet ein falscher Zweifel. Auf Bube, Dame und König antwortet nur, wem sie gelten.</translation>
+        <translation>So viel kostet ein unberechtigter Zweifel. Auf Bube, Dame und König antwortet nur, wem sie gelten.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>What does a wrong call cost?</source>
-        <translation>Was kostet ein falscher Zweifel?</translation>
+        <translation>Was kostet ein unberechtigter Zweifel?</translation>
     </message>
     <message>
         <source>What does an Ace do?</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>You can claim the Queen and the Ten truthfully.</source>
-        <translation>Dame und Zehn kannst du als das ansagen, was sie sind.</translation>
+        <translation>Dame und Zehn kannst du wahrheitsgemäß ansagen.</translation>
     </message>
     <message>
         <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
-        <translation>Einen Joker kannst du nie ansagen: Spielst du ihn aus, ist es immer gelogen. Behalte ihn und sag an, was stimmt.</translation>
+        <translation>Einen Joker kannst du nie ansagen: Spielst du ihn aus, ist das immer gelogen. Behalte ihn und sag an, was stimmt.</translation>
     </message>
     <message>
         <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards form a new one.</source>
@@ -763,11 +763,11 @@
     </message>
     <message>
         <source>You have a Jack: claim it truthfully.</source>
-        <translation>Du hast einen Buben: Sag an, was er ist.</translation>
+        <translation>Du hast einen Buben: Sag ihn wahrheitsgemäß an.</translation>
     </message>
     <message>
         <source>You have a Queen: claim it truthfully.</source>
-        <translation>Du hast eine Dame: Sag an, was sie ist.</translation>
+        <translation>Du hast eine Dame: Sag sie wahrheitsgemäß an.</translation>
     </message>
     <message>
         <source>You have no Joker, and if you accept, you are out.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
-        <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
+        <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Dein Gegner kann keines haben.</translation>
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und dein falscher Zweifel kostet dich eine Karte.</translation>
+        <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und dein unberechtigter Zweifel kostet dich eine Karte.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Your rival called your Queen a lie, but it was true, so it worked. You pick a card for the caller to lose: pick the King.</source>
-        <translation>Dein Gegner hat deine Dame angezweifelt, aber sie war wahr. Also hat sie gewirkt, und er verliert eine Karte, die du wählst. Nimm den König.</translation>
+        <translation>Dein Gegner hat deine Dame angezweifelt, aber sie war echt. Also hat sie gewirkt, und er verliert eine Karte, die du wählst. Nimm den König.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, show a Joker, or call “Liar!”: one of these may save you.</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Dein Gegner spielt die verdeckte Karte aus und sagt gegen dich eine Dame an. Ein falscher Zweifel kostet dich eine Karte. Antworte so, dass du keine verlierst.</translation>
+        <translation>Dein Gegner spielt die verdeckte Karte aus und sagt gegen dich eine Dame an. Ein unberechtigter Zweifel kostet dich eine Karte. Antworte so, dass du keine verlierst.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
-        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 Königen, die Ritter zu Beginn ansagen, sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
+        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 Königen, die Ritter zu Beginn ansagen, sind {lies} gelogen. Ein unberechtigter Zweifel kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
-        <translation>„Lüge!“ Deine Karte wird abgelegt, und du ziehst nichts. Das ist alles.</translation>
+        <translation>„Lüge!“ Deine Karte wird abgelegt, und du ziehst nichts. Mehr kostet es nicht.</translation>
     </message>
     <message>
         <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
@@ -894,7 +894,7 @@
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace or one of the hidden cards, picked blind. For a Jack, a Queen, or a false Ace, only the two hidden cards can be picked.</source>
-        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bei Bube, Dame oder einem falschen Ass wird nur unter den beiden verdeckten gewählt.</translation>
+        <translation>Ein König kann dieses Ass beseitigen oder eine der verdeckten Karten, die dann blind gewählt wird. Bei Bube, Dame oder einem falschen Ass wird nur unter den beiden verdeckten gewählt.</translation>
     </message>
     <message>
         <source>All cards in this hand are face up. The Queen does nothing, but the player who laid it still draws a card.</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
-        <translation>Spielst du deine letzte Karte als Bauern, ziehst du nichts nach und scheidest aus. Als Bube bringt sie eine Karte, sofern niemand zweifelt.</translation>
+        <translation>Spielst du deine letzte Karte als Bauern, ziehst du nichts nach und scheidest aus. Als Bube bringt sie eine Karte, sofern niemand sie anzweifelt.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Das kann die Dame sein, oder sie ist noch auf der Hand.</translation>
+        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Das kann die Dame sein; sie kann aber auch noch auf der Hand sein.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Calling “Liar!” too readily</source>
-        <translation>Ansagen zu leicht anzweifeln</translation>
+        <translation>Ansagen vorschnell anzweifeln</translation>
     </message>
     <message>
         <source>Claiming the wrong card</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
-        <translation>Wer die Karte wählt, die ein falscher Zweifel oder eine Lüge kostet, darf jetzt auch eine offene nehmen.</translation>
+        <translation>Kostet ein unberechtigter Zweifel oder eine Lüge eine Karte, darf jetzt auch eine offene gewählt werden.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
         <source>Laid face up</source>
-        <translation>Offen gespielt</translation>
+        <translation>Offen ausgespielt</translation>
     </message>
     <message>
         <source>Last turn&apos;s claim</source>
-        <translation>Ansage im Zug davor</translation>
+        <translation>Ansage im vorigen Zug</translation>
     </message>
     <message>
         <source>Last turn&apos;s target</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
-        <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
+        <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, sie hat nichts bewirkt, und niemand hat eine Karte gezogen.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
-        <translation>Die Runde ist vorbei: Bis auf eine Person sind alle ausgeschieden. Wer gewonnen hat, beginnt die nächste. Wer drei Runden gewinnt, gewinnt die Partie.</translation>
+        <translation>Die Runde ist vorbei: Bis auf eine Person sind alle ausgeschieden. Wer gewonnen hat, beginnt die nächste Runde. Wer drei Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Ertappst du eine Lüge, verliert dein Gegner die Karte ohne Wirkung; zweifelst du zu Unrecht, verlierst du eine. Antworte mit den Knöpfen auf dem Tisch.</translation>
+        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Ertappst du eine Lüge, verliert dein Gegner die Karte, und sie bewirkt nichts; zweifelst du zu Unrecht, verlierst du eine. Antworte mit den Knöpfen auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Sagt {claim} gegen {player} an; Karte: {card}.</translation>
+        <translation>Spielt {card:acc} aus und sagt {claim} gegen {player} an.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Claims {claim}; the card is {card}.</source>
-        <translation>Sagt {claim} an; Karte: {card}.</translation>
+        <translation>Spielt {card:acc} aus und sagt {claim} an.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Liar! Called by {players}. The challenger is {player}.</source>
-        <translation>Lüge! Angezweifelt von: {players}. Es zählt der Zweifel von {player}.</translation>
+        <translation>Lüge! Angezweifelt von {players}. Es zählt der Zweifel von {player}.</translation>
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>Pick the face-up {card}</source>
-        <translation>Offene Karte wählen: {card}</translation>
+        <translation>{card:Acc} wählen (liegt offen)</translation>
     </message>
     <message>
         <source>Pick the {card} for {player} to lose</source>
-        <translation>Wählen, was {player} verliert: {card}</translation>
+        <translation>{player} {card:acc} verlieren lassen</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1491,11 +1491,11 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Leg eine Karte auf deine Ansage, dann auf einen Gegner.</translation>
+        <translation>Leg eine Karte erst auf eine Ansage, dann auf einen Gegner.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
-        <translation>Leg eine Karte auf deine Ansage.</translation>
+        <translation>Leg eine Karte auf eine Ansage.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>It is true, and {player} has one card left: no answer can save it.</source>
-        <translation>Es stimmt, und {player} hat nur noch eine Karte: Keine Antwort rettet sie.</translation>
+        <translation>Deine Ansage stimmt, und {player} hat nur noch eine Karte: Keine Antwort rettet sie.</translation>
     </message>
     <message>
         <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
-        <translation>Es stimmt: Wer die Ansage anzweifelt, verliert eine Karte.</translation>
+        <translation>Deine Ansage stimmt: Wer sie anzweifelt, verliert eine Karte.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>The Joker evades a true claim as well. A wrong call costs you one of your {cards} cards.</source>
-        <translation>Der Joker wehrt auch eine wahre Ansage ab. Ein falscher Zweifel kostet eine deiner {cards} Karten.</translation>
+        <translation>Der Joker wehrt auch eine wahre Ansage ab. Ein unberechtigter Zweifel kostet eine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>You have seen none of the four Aces elsewhere. A wrong call could cost you a card.</source>
-        <translation>Keines der vier Asse hast du anderswo gesehen. Ein falscher Zweifel könnte dich eine Karte kosten.</translation>
+        <translation>Keines der vier Asse hast du anderswo gesehen. Ein unberechtigter Zweifel könnte dich eine Karte kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>You keep the Joker and lose no card to the {claim}.</source>
-        <translation>Du behältst den Joker und verlierst durch diese Ansage keine Karte: {claim}.</translation>
+        <translation>Du behältst den Joker und verlierst durch die Ansage „{claim}“ keine Karte.</translation>
     </message>
     <message>
         <source>You keep the {card} for later.</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>You know it is true, and a wrong call costs a card.</source>
-        <translation>Du weißt, dass die Ansage stimmt, und ein falscher Zweifel kostet eine Karte.</translation>
+        <translation>Du weißt, dass die Ansage stimmt, und ein unberechtigter Zweifel kostet eine Karte.</translation>
     </message>
     <message>
         <source>You know it is true, and the Joker evades it.</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
-        <translation>Du weißt, welche Karte {player} verliert: {card}.</translation>
+        <translation>Du weißt, dass {player} damit {card:acc} verliert.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
-        <translation>Glaubhafter: {player} hat erst {mine} der vier gesehen ({claim}), von den anderen schon {theirs} ({other}).</translation>
+        <translation>„{claim}“ ist glaubhafter als „{other}“: {player} hat erst {mine} dieser vier Karten gesehen, von den anderen vier schon {theirs}.</translation>
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
@@ -1849,15 +1849,15 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen einen Zweifel.</numerusform>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen einen Zweifel.</numerusform>
+            <numerusform>{player} hat in dieser Runde schon %n-mal {claim} angesagt. Das spricht gegen einen Zweifel.</numerusform>
+            <numerusform>{player} hat in dieser Runde schon %n-mal {claim} angesagt. Das spricht gegen einen Zweifel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für einen Zweifel.</numerusform>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für einen Zweifel.</numerusform>
+            <numerusform>{player} hat in dieser Runde schon %n-mal {claim} angesagt. Das spricht für einen Zweifel.</numerusform>
+            <numerusform>{player} hat in dieser Runde schon %n-mal {claim} angesagt. Das spricht für einen Zweifel.</numerusform>
         </translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Any claim but a Peasant draws from here.</source>
-        <translation>Sag ein Ass an, um von hier zu ziehen.</translation>
+        <translation>Hier ziehst du nach jeder Ansage außer „Bauer“.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>To act on this hand, claim a Jack, Queen, or King against {player}.</source>
-        <translation>Um diese Hand zu treffen, sag Bube, Dame oder König gegen {player} an.</translation>
+        <translation>Um an diese Hand zu kommen, sag Bube, Dame oder König gegen {player} an.</translation>
     </message>
     <message>
         <source>To claim this, drop a card from your hand here.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>You have no face-up {card}.</source>
-        <translation>{card:Acc} hast du nicht offen vor dir.</translation>
+        <translation>{card:Acc} hast du nicht offen auf der Hand.</translation>
     </message>
     <message>
         <source>You have no hidden Joker.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>{player} has no face-up {card}.</source>
-        <translation>{player} hat {card:acc} nicht offen vor sich.</translation>
+        <translation>{player} hat {card:acc} nicht offen auf der Hand.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -2011,7 +2011,7 @@
     <name>throne/road</name>
     <message>
         <source>A single round is played, with four Jokers in the deck instead of two.</source>
-        <translation>Gespielt wird eine einzelne Runde, mit vier Jokern statt zwei.</translation>
+        <translation>Gespielt wird eine einzelne Runde mit vier Jokern statt zwei.</translation>
     </message>
     <message>
         <source>A single round is played.</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
-        <translation>Dein Vetter hat mitten in der Partie die Nerven verloren und dann den Weg. Jemand muss sie für ihn zu Ende spielen.</translation>
+        <translation>Dein Vetter hat mitten im Spiel die Nerven verloren und dann den Weg. Jemand muss die Partie für ihn zu Ende spielen.</translation>
     </message>
 </context>
 <context>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
-        <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen falschen Zweifel.</translation>
+        <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen unberechtigten Zweifel.</translation>
     </message>
     <message>
         <source>A Peasant does nothing, and you draw no card for it. It cannot be called a lie.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
-        <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Wird daraus eine Karte verdeckt ausgespielt, kann es die gesehene sein, oder sie ist noch auf der Hand. Wurde ein neuer Zugstapel gemischt, kann sie auch darin liegen.</translation>
+        <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Wird daraus eine Karte verdeckt ausgespielt, kann es die gesehene sein; diese kann aber auch noch auf der Hand sein. Wurde ein neuer Zugstapel gemischt, kann sie auch darin liegen.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
-        <translation>Zeig einen Joker, um Bube, Dame oder König abzuwehren. Leg ihn ab; du bekommst keinen Ersatz. Die ausgespielte Karte bleibt verdeckt, und wer sie ausgespielt hat, zieht trotzdem 1 Karte. Gegen einen Joker hilft kein Joker.</translation>
+        <translation>Zeig einen Joker, um Bube, Dame oder König abzuwehren. Leg den Joker ab; du bekommst keinen Ersatz. Die ausgespielte Karte bleibt verdeckt, und wer sie ausgespielt hat, zieht trotzdem 1 Karte. Gegen einen Joker hilft kein Joker.</translation>
     </message>
     <message>
         <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
-        <translation>Um eine Karte zu wählen, zeigst du auf eine verdeckte; die Hand wird vorher gemischt. Bei einem König oder falschem Zweifel darf es auch eine offene sein, bei einem falschen Ass nur, wenn keine verdeckt ist. Bube und Dame gelten nur verdeckten Karten.</translation>
+        <translation>Um eine Karte zu wählen, zeigst du auf eine verdeckte; die Hand wird vorher gemischt. Bei einem König oder einem unberechtigten Zweifel darf es auch eine offene sein, bei einem falschen Ass nur, wenn keine verdeckt ist. Bube und Dame gelten nur verdeckten Karten.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Piles and what you know</source>
-        <translation>Stapel und was du weißt</translation>
+        <translation>Die Stapel und dein Wissen</translation>
     </message>
 </context>
 <context>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} sagt an: {claim} gegen {target}.</translation>
+        <translation>{player} sagt {claim} gegen {target} an.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} sagt an: {claim}.</translation>
+        <translation>{player} sagt {claim} an.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>

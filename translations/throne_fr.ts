@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Ace: draw 2.</source>
-        <translation>As : piochez 2 cartes.</translation>
+        <translation>As&#x202f;: piochez 2 cartes.</translation>
     </message>
     <message>
         <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
-        <translation>Tous répondent en secret ; de plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
+        <translation>Tous répondent en secret&#x202f;; de plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
-        <translation>Valet : regardez une carte cachée adverse, puis piochez 1 carte.</translation>
+        <translation>Valet&#x202f;: regardez une carte cachée adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
         <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>King: kill a rival&apos;s card, then draw 1.</source>
-        <translation>Roi : éliminez une carte adverse, puis piochez 1 carte.</translation>
+        <translation>Roi&#x202f;: éliminez une carte adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
-        <translation>« Mensonge ! » mais l’annonce est vraie : elle prend quand même effet, et le joueur qui a contesté perd une carte.</translation>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais l’annonce est vraie&#x202f;: elle prend quand même effet, et le joueur qui a contesté perd une carte.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
-        <translation>Dame : retournez une carte cachée adverse, puis piochez 1 carte.</translation>
+        <translation>Dame&#x202f;: retournez une carte cachée adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
-        <translation>Un Roi, vrai ou faux, vous vise. Montrez un Joker pour l’esquiver : vous garderez votre As à coup sûr.</translation>
+        <translation>Un Roi, vrai ou faux, vous vise. Montrez un Joker pour l’esquiver&#x202f;: vous garderez votre As à coup sûr.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Personne ne peut contester un Paysan : ce n’est guère un bluff, et il ne fait rien piocher.</translation>
+        <translation>Personne ne peut contester un Paysan&#x202f;: ce n’est guère un bluff, et il ne fait rien piocher.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
-        <translation>Un mensonge : votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous : deux points partout.</translation>
+        <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous&#x202f;: deux points partout.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
-        <translation>Mensonge démasqué : un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même : {many} et {few} sur 100.</translation>
+        <translation>Mensonge démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même&#x202f;: {many} et {few} sur 100.</translation>
     </message>
     <message>
         <source>Choose one of your rival&apos;s cards.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
-        <translation>Vous pouvez mentir : posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un avec une annonce qui fait quand même piocher.</translation>
+        <translation>Vous pouvez mentir&#x202f;: posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un avec une annonce qui fait quand même piocher.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée : c’est peut-être la Dame, à moins qu’elle ne soit encore en main.</translation>
+        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être la Dame, à moins qu’elle ne soit encore en main.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. The Joker is gone, nobody learns what was laid, and your rival still draws a card.</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
-        <translation>Un mensonge a été démasqué : la carte a été défaussée sans effet, et personne n’a pioché.</translation>
+        <translation>Un mensonge a été démasqué&#x202f;: la carte a été défaussée sans effet, et personne n’a pioché.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller lost a card for it.</source>
-        <translation>Une annonce vraie a été contestée : elle a pris effet quand même, et le joueur qui a contesté a perdu une carte.</translation>
+        <translation>Une annonce vraie a été contestée&#x202f;: elle a pris effet quand même, et le joueur qui a contesté a perdu une carte.</translation>
     </message>
     <message>
         <source>An Ace draws two cards, and anyone may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
@@ -1244,11 +1244,11 @@
     </message>
     <message>
         <source>The match is over: three rounds win the throne.</source>
-        <translation>La partie est terminée : trois manches gagnées donnent le trône.</translation>
+        <translation>La partie est terminée&#x202f;: trois manches gagnées donnent le trône.</translation>
     </message>
     <message>
         <source>The round is over: everyone but the winner is out. The winner begins the next one. Three rounds win the match.</source>
-        <translation>La manche est terminée : il ne reste que le gagnant, qui commence la suivante. Le premier à gagner trois manches remporte la partie.</translation>
+        <translation>La manche est terminée&#x202f;: il ne reste que le gagnant, qui commence la suivante. Le premier à gagner trois manches remporte la partie.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Catch a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai ? Si vous contestez un mensonge, votre adversaire perd sa carte pour rien ; si vous contestez la vérité, vous en perdez une. Répondez avec les boutons de la table.</translation>
+        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Si vous contestez un mensonge, votre adversaire perd sa carte pour rien&#x202f;; si vous contestez la vérité, vous en perdez une. Répondez avec les boutons de la table.</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Liar! Called by {players}. The challenger is {player}.</source>
-        <translation>Mensonge ! Annonce contestée par {players}. Contestation retenue : {player}.</translation>
+        <translation>Mensonge&#x202f;! Annonce contestée par {players}. Contestation retenue&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
-        <translation>{claim:Def} est plus crédible que {other:def} : {player} n’a vu que {mine} des quatre cartes, mais {theirs} des quatre autres.</translation>
+        <translation>{claim:Def} est plus crédible que {other:def}&#x202f;: {player} n’a vu que {mine} des quatre cartes, mais {theirs} des quatre autres.</translation>
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>{claim}: you know where all four are, so this must be a lie.</source>
-        <translation>{claim} : aucune des quatre cartes n’a pu être posée ; c’est donc forcément un mensonge.</translation>
+        <translation>{claim}&#x202f;: aucune des quatre cartes n’a pu être posée&#x202f;; c’est donc forcément un mensonge.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
-        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester : tous répondent en secret, puis révèlent leur réponse en même temps. De plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
+        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. De plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>La carte posée face cachée : vous savez que c’est {card:def}</translation>
+        <translation>La carte posée face cachée&#x202f;: vous savez que c’est {card:def}</translation>
     </message>
     <message>
         <source>The game is over.</source>
