@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>Back to Home; your finished tasks are kept</source>
-        <translation>Volver al inicio; las tareas hechas se conservan</translation>
+        <translation>Volver al inicio; las tareas completadas se conservan</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -54,7 +54,7 @@
     <name>EditionsScreen</name>
     <message>
         <source>A new edition</source>
-        <translation>Una edición nueva</translation>
+        <translation>Nueva edición</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: aquí tienes una copia de sus números para cambiarlos. Las partidas con números cambiados cuentan como práctica. También juegan bots, pero su fuerza se midió con los números de siempre.</translation>
+        <translation>Esta es una copia de los números de {game}: cámbialos como quieras. Las partidas con números cambiados cuentan como práctica. También juegan bots, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Playing without a name.</source>
-        <translation>Juega alguien sin nombre.</translation>
+        <translation>Juegas sin nombre.</translation>
     </message>
     <message>
         <source>Portraits in the arch: {players}.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
-        <translation>Aplicación no oficial. Los nombres de los juegos son de sus propietarios; no incluye textos ni ilustraciones de las ediciones impresas.</translation>
+        <translation>Aplicación no oficial, sin textos ni ilustraciones de las ediciones impresas. Los nombres de los juegos pertenecen a sus propietarios.</translation>
     </message>
     <message>
         <source>Waiting inside: {players}.</source>
-        <translation>Te esperan allí: {players}.</translation>
+        <translation>Te esperan dentro: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why a move is illegal.</source>
-        <translation>Preguntar qué se puede hacer con una carta o por qué no se puede.</translation>
+        <translation>Preguntar qué se puede hacer con una carta o por qué una jugada no está permitida.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Best moves</source>
-        <translation>Qué es lo mejor</translation>
+        <translation>Mejores jugadas</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Go back and try another move: both branches are kept. Click a line to set up its table.</source>
-        <translation>Vuelve atrás y haz otra jugada: se conservan ambos caminos. Un clic en una línea muestra la mesa en ese momento.</translation>
+        <translation>Vuelve atrás y haz otra jugada: se conservan ambas ramas. Un clic en una línea muestra la mesa en ese momento.</translation>
     </message>
     <message>
         <source>Go back one move.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Go to the moves tried from here.</source>
-        <translation>Ir a lo que se ha probado desde aquí.</translation>
+        <translation>Ir a las jugadas probadas desde aquí.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
@@ -604,11 +604,11 @@
     </message>
     <message>
         <source>Legal moves</source>
-        <translation>Qué se puede hacer</translation>
+        <translation>Jugadas permitidas</translation>
     </message>
     <message>
         <source>Moves tried</source>
-        <translation>Qué se ha probado</translation>
+        <translation>Jugadas probadas</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>To set this game&apos;s numbers, edit the text of its table.</source>
-        <translation>Los números de este juego se ajustan en el texto de la mesa.</translation>
+        <translation>Para ajustar los números de este juego, edita el texto de la mesa.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Where cards go</source>
-        <translation>Adónde van</translation>
+        <translation>Adónde van las cartas</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Setting: {choice}.</source>
-        <translation>Se juega: {choice}.</translation>
+        <translation>Modalidad: {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
@@ -762,11 +762,11 @@
     </message>
     <message>
         <source>All lessons are done.</source>
-        <translation>Has hecho todas las lecciones.</translation>
+        <translation>Has completado todas las lecciones.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
-        <translation>Has dado todos los pasos.</translation>
+        <translation>Has completado todos los pasos.</translation>
     </message>
     <message>
         <source>Cheat sheet</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
-        <translation>En cada lección pruebas algo en una mesa preparada. Puedes dejarla cuando quieras: lo hecho se conserva.</translation>
+        <translation>En cada lección pruebas algo en una mesa preparada. Puedes dejar la lección cuando quieras: tu progreso se conserva.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>{done} of {all} lessons done</source>
-        <translation>Lecciones hechas: {done} de {all}</translation>
+        <translation>Lecciones completadas: {done} de {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>Pasos dados: {done} de {all}</translation>
+        <translation>Pasos completados: {done} de {all}</translation>
     </message>
 </context>
 <context>
@@ -845,14 +845,14 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>Pasos dados: {done} de {all}</translation>
+        <translation>Pasos completados: {done} de {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>Back to Home; your finished steps are kept</source>
-        <translation>Volver al inicio; los pasos dados se conservan</translation>
+        <translation>Volver al inicio; los pasos completados se conservan</translation>
     </message>
 </context>
 <context>
@@ -896,7 +896,7 @@
     <name>NewGameScreen</name>
     <message>
         <source>A seed is a whole number, like the one shown after each game; leave the field empty for a random deal.</source>
-        <translation>La semilla es un número entero, como los que se muestran tras cada partida; si dejas el campo vacío, decide el azar.</translation>
+        <translation>La semilla es un número entero, como el que se muestra tras cada partida; si dejas el campo vacío, decide el azar.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
-        <translation>Permite deshacer errores (partida con ayuda)</translation>
+        <translation>Puedes deshacer errores (partida con ayuda)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>New person</source>
-        <translation>Persona nueva</translation>
+        <translation>Nueva persona</translation>
     </message>
     <message>
         <source>No name</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
-        <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
+        <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en la lista.</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>At a medium pace</source>
-        <translation>A ritmo constante</translation>
+        <translation>A ritmo medio</translation>
     </message>
     <message>
         <source>Bots move</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Bots wait for me before moving</source>
-        <translation>Cada jugada de un bot espera mi señal</translation>
+        <translation>Los bots esperan mi señal para jugar</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Normally</source>
-        <translation>Como siempre</translation>
+        <translation>A ritmo normal</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no stage light shows on it.</source>
-        <translation>Con alto contraste el fondo es liso y no se ven luces.</translation>
+        <translation>Con alto contraste, el fondo es liso y no se ven las luces de escenario.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -2107,7 +2107,7 @@
     <name>Teacher</name>
     <message>
         <source>Keep it</source>
-        <translation>Dejarla</translation>
+        <translation>Mantenerla</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2174,8 +2174,8 @@
     <message numerus="yes">
         <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>Queda %n archivo por leer; estas cifras son de las últimas partidas.</numerusform>
-            <numerusform>Quedan %n archivos por leer; estas cifras son de las últimas partidas.</numerusform>
+            <numerusform>Queda %n archivo por leer; estas cifras solo incluyen las últimas partidas.</numerusform>
+            <numerusform>Quedan %n archivos por leer; estas cifras solo incluyen las últimas partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
-        <translation>Lo que un bot no puede ver, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente, además, sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
+        <translation>Un bot imagina lo que no puede ver: mundos con las cartas ocultas repartidas de otra manera. En cada uno prueba sus jugadas; un regente, además, sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Corona: ganas claramente más de lo que te corresponde. Medio disco: sin diferencia clara. Raya: claramente menos. Anillo de puntos: menos de {number} partidas.</translation>
+        <translation>Corona: ganas claramente más de lo que te corresponde. Medio disco: sin diferencia clara. Raya: claramente menos. Anillo punteado: menos de {number} partidas.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Lo que corresponde: {fair}. {verdict}</translation>
+        <translation>Lo justo sería {fair}. {verdict}</translation>
     </message>
     <message>
         <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter on a row or double-click it to show its costliest move.</source>
-        <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Solo se suman los errores que señala el análisis. Intro o un doble clic en una fila muestra la jugada que más costó.</translation>
+        <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Solo se suman los errores que señala el análisis. Pulsa Intro en una fila o haz doble clic en ella para ver la jugada que más costó.</translation>
     </message>
     <message>
         <source>A report of what happened was saved. It was not sent to anyone.</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
+        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella (SHA-256) figura en esta página desde la primera jugada, y la propia semilla, al terminar la partida; así nada puede cambiarse entretanto.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest one are compared.</source>
-        <translation>La precisión sale de los análisis de las partidas que cuentan; solo se comparan los hechos con el mismo criterio que el último.</translation>
+        <translation>La precisión se calcula con los análisis de las partidas que cuentan; solo se comparan los que siguen el mismo criterio que el último.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
-        <translation>Se puede mover a: {places}.</translation>
+        <translation>Destinos posibles: {places}.</translation>
     </message>
     <message>
         <source>Charts as tables</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Concede the game? It will end now and count as a loss.</source>
-        <translation>¿Abandonar la partida? Termina ahora y cuenta como perdida.</translation>
+        <translation>¿Abandonar la partida? Terminará ahora y contará como perdida.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Decisions, costliest first</source>
-        <translation>Decisiones, primero la más cara</translation>
+        <translation>Decisiones, primero la más costosa</translation>
     </message>
     <message>
         <source>Difficulty: {points}</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Cada bot piensa en un programa aparte. Recibe lo que su puesto puede saber y nada más: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
+        <translation>Cada bot piensa en un programa aparte. Recibe solo lo que puede saber quien ocupa su puesto: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Everything sent is kept while the game is open. You can read it once the game is over; before then, it might show things you must not see.</source>
-        <translation>Lo enviado se conserva mientras la partida está abierta. Podrás leerlo cuando termine; antes podría mostrar lo que no debes ver.</translation>
+        <translation>Lo enviado se conserva mientras la partida esté abierta. Podrás leerlo cuando termine; antes podría mostrarte lo que no debes ver.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>For {seats}</source>
-        <translation>de {seats}</translation>
+        <translation>Con {seats}</translation>
     </message>
     <message>
         <source>From now on, a bot plays for {player}.</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
-        <translation>Pedir una pista; repite para ver más.</translation>
+        <translation>Pedir una pista; al repetir, se ve más.</translation>
     </message>
     <message>
         <source>Go back to the review this practice game came from.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule named when a move is refused.</source>
-        <translation>Ir a las reglas o a la que cita el aviso en pantalla.</translation>
+        <translation>Ir a las reglas o, si se rechaza una jugada, a la regla citada.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>How it unfolded</source>
-        <translation>Cómo se llegó aquí</translation>
+        <translation>Así fue la partida</translation>
     </message>
     <message>
         <source>How this is counted</source>
@@ -2595,18 +2595,18 @@
     </message>
     <message>
         <source>If your keyboard has no Latin letters, or needs Shift for digits, press the key in the same place.</source>
-        <translation>Si tu teclado no tiene letras latinas, o las cifras piden Mayús, pulsa la tecla del mismo lugar.</translation>
+        <translation>Si tu teclado no tiene letras latinas o necesita Mayús para las cifras, pulsa la tecla del mismo lugar.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <translation>
-            <numerusform>Vuelve dentro de %n día.</numerusform>
-            <numerusform>Vuelve dentro de %n días.</numerusform>
+            <numerusform>Volverá dentro de %n día.</numerusform>
+            <numerusform>Volverá dentro de %n días.</numerusform>
         </translation>
     </message>
     <message>
         <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
-        <translation>Parecía peor, pero al probar a fondo ambas jugadas no se confirmó: no cuenta como error.</translation>
+        <translation>Parecía peor, pero no se confirmó al jugar ambas hasta el final: no cuenta como error.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Looking for a hint. Press Esc to stop.</source>
-        <translation>Buscando una pista. Esc para parar.</translation>
+        <translation>Buscando una pista. Pulsa Esc para parar.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2670,11 +2670,11 @@
     </message>
     <message>
         <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
-        <translation>Hacer su jugada o, si hay varias, elegir con un botón o un lugar iluminado; o saber por qué no se mueve.</translation>
+        <translation>Hacer su jugada, elegir entre varias con un botón o un lugar iluminado, o ver por qué no se puede mover.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
-        <translation>Hacer la jugada con ese número; con dos cifras, uno mayor.</translation>
+        <translation>Hacer la jugada con ese número; los mayores, con dos cifras.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2690,15 +2690,15 @@
     </message>
     <message>
         <source>Move from card to card, or from place to place with a card picked up.</source>
-        <translation>Ir de carta en carta; con una carta cogida, de lugar en lugar.</translation>
+        <translation>Ir de carta en carta o, con una carta cogida, de lugar en lugar.</translation>
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
-        <translation>Mover la carta, cogerla, dejarla o saber por qué no se mueve.</translation>
+        <translation>Mover la carta, cogerla, dejarla o ver por qué no se puede mover.</translation>
     </message>
     <message>
         <source>Move to {place}?</source>
-        <translation>¿Soltar aquí: {place}?</translation>
+        <translation>¿Mover a {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Pass the screen to {player}.</source>
-        <translation>La pantalla pasa a {player}.</translation>
+        <translation>Pasa la pantalla a {player}.</translation>
     </message>
     <message>
         <source>Paste a copied game or position.</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>Points from the deal: {dealt}; from cards revealed: {revealed}.</source>
-        <translation>Puntos por el reparto: {dealt}; por lo que salió a la luz: {revealed}.</translation>
+        <translation>Puntos por el reparto: {dealt}; por las cartas reveladas: {revealed}.</translation>
     </message>
     <message>
         <source>Points from the others&apos; moves: {others}.</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game will then count as assisted.</source>
-        <translation>Pulsa «Deshacer» otra vez para volver: será una partida con ayuda.</translation>
+        <translation>Pulsa «Deshacer» otra vez para volver atrás: será entonces una partida con ayuda.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>La puntuación se calcula partida a partida con el método Glicko. Un escudero tiene 1000 puntos; los demás niveles se miden por sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos jugadores. Las puntuaciones de dos juegos no se pueden comparar.</translation>
+        <translation>La puntuación se calcula partida a partida con el método Glicko. Un escudero tiene 1000 puntos; los demás niveles se miden por sus partidas entre sí. Con 100 puntos más, se ganan unas 64 de cada 100 partidas de dos jugadores. Las puntuaciones de juegos distintos no se pueden comparar.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
-        <translation>Analizando cada jugada de la partida. Primero llega la curva; para detener el análisis, sal de la página.</translation>
+        <translation>Analizando cada jugada de la partida. Primero aparece la curva; para detener el análisis, sal de la página.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Run in a terminal, this line gives the same SHA-256:</source>
-        <translation>En un terminal, esta línea da el mismo SHA-256:</translation>
+        <translation>Ejecutada en un terminal, esta línea da el mismo SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
-        <translation>La barra son las partidas jugadas; la parte llena, las ganadas; la raya, las que corresponden</translation>
+        <translation>La barra muestra las partidas jugadas; la parte llena, las ganadas; la raya que cruza la barra, lo justo</translation>
     </message>
     <message>
         <source>The best move was “{move}”, but nobody could have known that.</source>
@@ -3117,11 +3117,11 @@
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
-        <translation>La mejor jugada gana {better} de cada 100 partidas así; la que se hizo gana {chance}.</translation>
+        <translation>La mejor jugada gana {better} de cada 100 partidas como esta; la que se hizo, {chance}.</translation>
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was chosen at random.</source>
-        <translation>El bot {player} no ha respondido; su jugada se ha sorteado.</translation>
+        <translation>El bot {player} no ha respondido; su jugada se ha elegido al azar.</translation>
     </message>
     <message>
         <source>The bots</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>The first two players&apos; chances to win, with all cards face up</source>
-        <translation>Probabilidad de ganar de los dos primeros jugadores, con todas las cartas a la vista</translation>
+        <translation>Probabilidad de que gane cada uno de los dos primeros jugadores, con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>The game has been restored.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>The line shows the rating; the true rating lies in the shaded area 19 times out of 20</source>
-        <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de cada 20 veces</translation>
+        <translation>La línea muestra la puntuación; la verdadera está en la zona sombreada 19 de cada 20 veces</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
-        <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han sorteado.</translation>
+        <translation>La posición se ha copiado como texto, tal como la ves; las cartas ocultas se han elegido al azar.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
-        <translation>La semilla se muestra al terminar la partida. En un terminal, esta línea da entonces el mismo SHA-256:</translation>
+        <translation>La semilla se muestra al terminar la partida. Entonces podrás ejecutar esta línea en un terminal y obtener el mismo SHA-256:</translation>
     </message>
     <message>
         <source>The seed was chosen or known beforehand, so this is a practice game.</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>The seed:</source>
-        <translation>La semilla:</translation>
+        <translation>Semilla:</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
         <source>This game is not finished, so you see only what everyone at the table saw.</source>
-        <translation>Esta partida no ha terminado: se muestra como la ha visto toda la mesa.</translation>
+        <translation>Esta partida no ha terminado, así que solo ves lo que ha visto toda la mesa.</translation>
     </message>
     <message>
         <source>This game is not finished, so you see only what {player} saw.</source>
-        <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
+        <translation>Esta partida no ha terminado, así que solo ves lo que ha visto {player}.</translation>
     </message>
     <message>
         <source>This game is over but still on the table.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
-        <translation>Esta partida se jugó con reglas anteriores: se muestra hasta donde lo permiten las actuales.</translation>
+        <translation>Esta partida se jugó con reglas anteriores, así que solo se muestra hasta donde lo permiten las actuales.</translation>
     </message>
     <message>
         <source>This game was started under older rules.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>This record is damaged, so it is shown only as far as it can be read.</source>
-        <translation>Este registro está dañado: se muestra hasta donde se puede leer.</translation>
+        <translation>Este registro está dañado, así que solo se muestra hasta donde se puede leer.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Time is up, but you may finish this one · {solved} solved</source>
-        <translation>Se acabó el tiempo, pero puedes terminar este · {solved} resueltos</translation>
+        <translation>Se ha acabado el tiempo, pero puedes terminar este · {solved} resueltos</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
-        <translation>Con ayuda, como pedir una pista o mirar lo oculto: {won} de {games} ganadas.</translation>
+        <translation>Con ayuda, como una pista o un vistazo a lo oculto: {won} de {games} ganadas.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -3402,11 +3402,11 @@
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} de {games} ganadas, {shared} compartidas. Lo que corresponde: {fair}.</translation>
+        <translation>{won} de {games} ganadas, {shared} compartidas. Lo justo sería {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} de {games} ganadas. Lo que corresponde: {fair}.</translation>
+        <translation>{won} de {games} ganadas. Lo justo sería {fair}.</translation>
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>You are trying again from here, as practice. Press V to go back to the review.</source>
-        <translation>Nuevo intento, como práctica. Con V vuelves al análisis.</translation>
+        <translation>Nuevo intento desde aquí, como práctica. Pulsa V para volver al análisis.</translation>
     </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Your game is safe: every move so far has been saved, and you can continue.</source>
-        <translation>La partida está a salvo: todas las jugadas hasta ahora están en su registro y puedes continuarla.</translation>
+        <translation>La partida está a salvo: se han guardado todas las jugadas hasta ahora, y puedes continuarla.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}: {won} de {games} ganadas; lo que corresponde: {fair}.</translation>
+        <translation>{date}: {won} de {games} ganadas; lo justo sería {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
@@ -3582,11 +3582,11 @@
     </message>
     <message>
         <source>{game}, out of 100 games with {seats} players: {levels}.</source>
-        <translation>{game}, de 100 partidas de {seats} jugadores: {levels}.</translation>
+        <translation>{game}, de cada 100 partidas con {seats} jugadores: {levels}.</translation>
     </message>
     <message>
         <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
-        <translation>{game}, de 100 rondas de {seats} jugadores: {levels}.</translation>
+        <translation>{game}, de cada 100 rondas con {seats} jugadores: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -3693,11 +3693,11 @@
     </message>
     <message>
         <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Probabilidad de ganar según los bots ({player})</translation>
+        <translation>Probabilidad de que gane {player}, según los bots</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
-        <translation>Partida: {player}</translation>
+        <translation>Partida de {player}</translation>
     </message>
     <message>
         <source>{player}&apos;s score</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
-        <translation>{player}, ¿abandonas la partida? Termina ahora y la pierdes.</translation>
+        <translation>{player}, ¿abandonas la partida? Terminará ahora y la perderás.</translation>
     </message>
     <message>
         <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
-        <translation>{player}, a quien le toca: {score}</translation>
+        <translation>{player} (le toca jugar): {score}</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
@@ -3895,11 +3895,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Saving works again: the whole game is in {file}.</source>
-        <translation>Se vuelve a guardar: toda la partida está en {file}.</translation>
+        <translation>Ya se puede guardar otra vez: toda la partida está en {file}.</translation>
     </message>
     <message>
         <source>Something has been revealed since your last move, and only solo games against bots can go back past that.</source>
-        <translation>Desde tu última jugada se ha revelado algo: solo a solas contra bots se puede retroceder más allá.</translation>
+        <translation>Desde tu última jugada se ha revelado algo, y solo en partidas a solas contra bots se puede retroceder más allá.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3929,7 +3929,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
-        <translation>El archivo {file} contiene otra cosa; cada partida necesita su propio archivo.</translation>
+        <translation>El archivo {file} ya contiene otros datos; cada partida necesita su propio archivo.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -4017,11 +4017,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
-        <translation>El registro {file} se interrumpe en la línea {line}; puedes continuar desde lo anterior.</translation>
+        <translation>El registro {file} se interrumpe en la línea {line}; puedes continuar desde las jugadas anteriores.</translation>
     </message>
     <message>
         <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
-        <translation>El registro {file} está dañado en la línea {line}; puedes continuar desde lo anterior.</translation>
+        <translation>El registro {file} está dañado en la línea {line}; puedes continuar desde las jugadas anteriores.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4119,7 +4119,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: debe ser de {least} a {most}, no {number}.</translation>
+        <translation>{what}: debe ser un número de {least} a {most}, no {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4166,7 +4166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As even as balanced scales. Shall we weigh again?</source>
-        <translation>Balanza equilibrada. ¿Pesamos otra vez?</translation>
+        <translation>Como una balanza en equilibrio. ¿Pesamos otra vez?</translation>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
@@ -4198,7 +4198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have nothing to complain about. Another one?</source>
-        <translation>No tengo queja. ¿Otra?</translation>
+        <translation>No me puedo quejar. ¿Otra?</translation>
     </message>
     <message>
         <source>I keep count, you know. You may want to as well.</source>
@@ -4214,7 +4214,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I was never sure of it until the end.</source>
-        <translation>No lo tuve claro hasta el final.</translation>
+        <translation>No lo he tenido claro hasta el final.</translation>
     </message>
     <message>
         <source>I will remember this. Fondly, almost.</source>
@@ -4222,7 +4222,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It seems we both had something up our sleeves.</source>
-        <translation>Parece que cada cual guardaba algo en la manga.</translation>
+        <translation>Parece que cada cual guardaba un as en la manga.</translation>
     </message>
     <message>
         <source>It went my way today. Next time it may go yours.</source>
@@ -4242,7 +4242,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So neither of us owes the other anything. How strange.</source>
-        <translation>Así que nadie debe nada a nadie. Qué raro.</translation>
+        <translation>Así que no nos debemos nada. Qué raro.</translation>
     </message>
     <message>
         <source>That settles an old score. Shall we open a new one?</source>
@@ -4254,7 +4254,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This one is yours. The next one is mine.</source>
-        <translation>Esta es tuya. La próxima la quiero yo.</translation>
+        <translation>Esta es tuya. La próxima será mía.</translation>
     </message>
     <message>
         <source>Well played. You earned that.</source>
@@ -4266,7 +4266,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve. I want a rematch.</source>
-        <translation>Has mantenido el tipo. Quiero otra oportunidad.</translation>
+        <translation>Has mantenido el tipo. Quiero la revancha.</translation>
     </message>
     <message>
         <source>You saw through me. I must think of something new.</source>
@@ -4285,7 +4285,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>After last time I had to think of something. I did.</source>
-        <translation>Después de la última tenía que inventar algo. Ya lo tengo.</translation>
+        <translation>Después de la última vez, tenía que inventar algo. Ya lo tengo.</translation>
     </message>
     <message>
         <source>Good to see you again. Let us take our time.</source>
@@ -4309,7 +4309,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have won a few in a row. It cannot last.</source>
-        <translation>He ganado unas cuantas seguidas. Esto no puede seguir así.</translation>
+        <translation>He ganado unas cuantas seguidas. Esto no puede durar.</translation>
     </message>
     <message>
         <source>I learned from last time. That is all.</source>
@@ -4329,7 +4329,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It has worked several times in a row. How many more?</source>
-        <translation>Ha funcionado varias veces seguidas. ¿Cuántas más?</translation>
+        <translation>Me ha funcionado varias veces seguidas. ¿Cuántas más?</translation>
     </message>
     <message>
         <source>Last time I fooled you. Today you fooled me.</source>
@@ -4345,11 +4345,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time was mine, this one is yours. The scales are balanced.</source>
-        <translation>La última fue mía, esta es tuya. La balanza está equilibrada.</translation>
+        <translation>La última partida fue mía; esta, tuya. La balanza está equilibrada.</translation>
     </message>
     <message>
         <source>Last time was yours, today is mine. That is fair.</source>
-        <translation>La última vez tú, hoy yo. Es justo.</translation>
+        <translation>La última vez ganaste tú; hoy, yo. Es justo.</translation>
     </message>
     <message>
         <source>Last time you did not see it coming. Will you now?</source>
@@ -4361,15 +4361,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Several wins in a row, and not one of them felt safe.</source>
-        <translation>Varias seguidas, y ninguna me pareció segura.</translation>
+        <translation>He ganado varias seguidas, y en ninguna lo vi claro.</translation>
     </message>
     <message>
         <source>Several wins in a row. You may guess how I do it.</source>
-        <translation>Varias seguidas. Adivina cómo lo hago.</translation>
+        <translation>He ganado varias seguidas. Adivina cómo lo hago.</translation>
     </message>
     <message>
         <source>So we are even for last time.</source>
-        <translation>Así quedamos en paz por la última vez.</translation>
+        <translation>Así quedamos en paz por lo de la última vez.</translation>
     </message>
     <message>
         <source>So we meet again. I am glad of it.</source>
@@ -4377,11 +4377,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got even. I would not have it any other way.</source>
-        <translation>Así que ya tienes tu revancha. No lo querría de otro modo.</translation>
+        <translation>Así que ya tienes tu revancha. Como debe ser.</translation>
     </message>
     <message>
         <source>That makes several in a row. Your turn will come.</source>
-        <translation>Ya son varias seguidas. Te llegará el turno.</translation>
+        <translation>Ya son varias victorias seguidas. Te llegará el turno.</translation>
     </message>
     <message>
         <source>There you are. We are not done with each other.</source>
@@ -4453,7 +4453,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You saw through me last time. I have been thinking since.</source>
-        <translation>La última vez me calaste. Llevo pensando desde entonces.</translation>
+        <translation>La última vez me calaste. Llevo pensándolo desde entonces.</translation>
     </message>
     <message>
         <source>You won last time. I have thought about that.</source>
@@ -4471,7 +4471,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position must begin with its game, one of: {games}.</source>
-        <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
+        <translation>Una posición debe empezar por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
@@ -4511,7 +4511,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>That card is not in this place.</source>
-        <translation>En este lugar no hay esa carta.</translation>
+        <translation>Esa carta no está en este lugar.</translation>
     </message>
     <message>
         <source>That player is not at this table.</source>
@@ -4551,11 +4551,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
-        <translation>Esta carta ya no está en la caja: {card}.</translation>
+        <translation>En la caja no queda ninguna carta {card}.</translation>
     </message>
     <message>
         <source>There must be an active player while the game lasts, and none once it is over.</source>
-        <translation>Mientras la partida no haya acabado, alguien tiene que decidir; después, nadie.</translation>
+        <translation>Mientras la partida no haya acabado, alguien debe tener el turno; después, nadie.</translation>
     </message>
     <message>
         <source>This card never goes in this place.</source>
@@ -4571,7 +4571,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
-        <translation>{name}: aquí debe ser de {least} a {most}, no {number}.</translation>
+        <translation>{name}: aquí debe ser un número de {least} a {most}, no {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4594,7 +4594,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this list is too long for any game.</source>
-        <translation>{name}: hay más que en cualquier partida.</translation>
+        <translation>{name}: esta lista es demasiado larga para cualquier partida.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4625,28 +4625,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>{player} cannot have chosen this.</source>
         <translation>{player} no puede haber elegido esto.</translation>
     </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <translation>{reason} {rule}</translation>
+    </message>
 </context>
 <context>
     <name>engine/level</name>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
-        <translation>En partidas de {seats}, gana {won} de cada 10 contra caballeros; le corresponderían {fair}.</translation>
+        <translation>Con {seats} jugadores, gana {won} de cada 10 partidas contra caballeros; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
-        <translation>En partidas de {seats}, gana {won} de cada 10 contra mariscales; le corresponderían {fair}.</translation>
+        <translation>Con {seats} jugadores, gana {won} de cada 10 partidas contra mariscales; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
-        <translation>En partidas de {seats}, gana {won} de cada 10 contra pajes; le corresponderían {fair}.</translation>
+        <translation>Con {seats} jugadores, gana {won} de cada 10 partidas contra pajes; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
-        <translation>En partidas de {seats}, gana {won} de cada 10 contra regentes; le corresponderían {fair}.</translation>
+        <translation>Con {seats} jugadores, gana {won} de cada 10 partidas contra regentes; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
-        <translation>En partidas de {seats}, gana {won} de cada 10 contra escuderos; le corresponderían {fair}.</translation>
+        <translation>Con {seats} jugadores, gana {won} de cada 10 partidas contra escuderos; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4670,11 +4674,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
-        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 partidas.</translation>
+        <translation>Quien ha estudiado este nivel gana {won} de cada 100 partidas con {seats} jugadores.</translation>
     </message>
     <message>
         <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
-        <translation>En mesas de {seats}, quien ha estudiado su juego gana {won} de 100 rondas.</translation>
+        <translation>Quien ha estudiado este nivel gana {won} de cada 100 rondas con {seats} jugadores.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4694,7 +4698,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Weighs every move with care, looking one move ahead.</source>
-        <translation>Sopesa cada jugada con cuidado, mirando una por delante.</translation>
+        <translation>Sopesa cada jugada con cuidado y piensa una por adelantado.</translation>
     </message>
     <message>
         <source>Wins {won} of 10 games against a knight.</source>
@@ -4721,7 +4725,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
-        <translation>Tan fuerte como yo: dos victorias por encima de lo que te corresponde te suben de nivel; dos por debajo, te bajan. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
+        <translation>Tan fuerte como yo: dos victorias por encima de lo que te corresponde suben el nivel; dos por debajo, lo bajan. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4752,19 +4756,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position must begin with its game and the number of players: {example}</source>
-        <translation>Una posición empieza por su juego y el número de jugadores: {example}</translation>
+        <translation>Una posición debe empezar por su juego y el número de jugadores: {example}</translation>
     </message>
     <message>
         <source>A position of {game} must begin with {id} and the number of players.</source>
-        <translation>Una posición de {game} empieza por {id} y el número de jugadores.</translation>
+        <translation>Una posición de {game} debe empezar por {id} y el número de jugadores.</translation>
     </message>
     <message>
         <source>After the colon, say who decides, then give the phase: {example}</source>
-        <translation>Tras los dos puntos van quien decide y la fase: {example}</translation>
+        <translation>Tras los dos puntos, di quién decide y la fase: {example}</translation>
     </message>
     <message>
         <source>After {before}, say what has been chosen: {example}</source>
-        <translation>Tras {before} va lo que ya está elegido: {example}</translation>
+        <translation>Tras {before}, di lo que ya se ha elegido: {example}</translation>
     </message>
     <message>
         <source>An edition must be given as a whole number, not {word}.</source>
@@ -4772,11 +4776,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>No card had the number {number} in older files.</source>
-        <translation>En archivos anteriores ninguna carta tenía el número {number}.</translation>
+        <translation>En los archivos anteriores, ninguna carta tenía el número {number}.</translation>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
-        <translation>No se han nombrado todas las cartas; di dónde está el resto, como en: {example}. Faltan: {cards}.</translation>
+        <translation>No se han nombrado todas las cartas; di dónde está el resto, como en {example}. Faltan: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -4784,7 +4788,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The fields put {cards} into {zone}, not {others}.</source>
-        <translation>Según los campos, en {zone} hay: {cards}; no: {others}.</translation>
+        <translation>Según los campos, en {zone} hay {cards}, no {others}.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
@@ -4844,7 +4848,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.</source>
-        <translation>{cards}: una zona contiene de 1 a {most} cartas de una clase; omite las que no tenga.</translation>
+        <translation>{cards}: una zona puede tener de 1 a {most} cartas de cada clase; omite las clases que no tenga.</translation>
     </message>
     <message>
         <source>{game} has no card called {card}; its cards are: {cards}.</source>
@@ -4976,7 +4980,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/review</name>
     <message>
         <source>This game is not over yet. A review shows what was hidden, so it has to wait until the end.</source>
-        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto; por eso llega al final.</translation>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto; por eso hay que esperar al final.</translation>
     </message>
 </context>
 <context>
@@ -5043,11 +5047,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Not solved on the first try. There will be another tomorrow.</source>
-        <translation>No lo resolviste a la primera. Mañana habrá otro.</translation>
+        <translation>No lo has resuelto a la primera. Mañana habrá otro.</translation>
     </message>
     <message>
         <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
-        <translation>Resuelve todos los que puedas en tres minutos, con un intento cada uno. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, el asalto acaba al tercer fallo.</translation>
+        <translation>Resuelve todos los que puedas en tres minutos, con un solo intento para cada uno. El reloj se para mientras se prepara la mesa, y puedes terminar el último. Sin reloj, el asalto acaba al tercer fallo.</translation>
     </message>
     <message>
         <source>Solved today. There will be another tomorrow.</source>
@@ -5060,8 +5064,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>Your rating will be shown after %n more ready-made exercise(s).</source>
         <translation>
-            <numerusform>Verás tu valoración tras %n ejercicio incluido más.</numerusform>
-            <numerusform>Verás tu valoración tras %n ejercicios incluidos más.</numerusform>
+            <numerusform>Verás tu valoración tras %n ejercicio más de los incluidos.</numerusform>
+            <numerusform>Verás tu valoración tras %n ejercicios más de los incluidos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5096,7 +5100,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The folder {folder} is gone: the current player was deleted in another window.</source>
-        <translation>La carpeta {folder} ya no existe: se ha eliminado en otra ventana a quien juega aquí.</translation>
+        <translation>La carpeta {folder} ya no existe: en otra ventana se ha eliminado a quien juega aquí.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -5139,7 +5143,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Win a game without ever leading in its first half.</source>
-        <translation>Gana una partida sin haber ido en cabeza en toda la primera mitad.</translation>
+        <translation>Gana una partida sin ir nunca en cabeza durante la primera mitad.</translation>
     </message>
     <message>
         <source>Win a game without help.</source>
@@ -5174,7 +5178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
-        <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por los nombres: elige otro.</translation>
+        <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por el nombre, así que elige otro.</translation>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
@@ -5202,7 +5206,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is not a Throne Desktop player file.</source>
-        <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
+        <translation>{file} no es un archivo de jugador de Throne Desktop.</translation>
     </message>
     <message>
         <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
@@ -5221,7 +5225,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keeping</name>
     <message>
         <source>Some data cannot be saved: {reason}.</source>
-        <translation>Hay algo que no se puede guardar: {reason}.</translation>
+        <translation>Hay datos que no se pueden guardar: {reason}.</translation>
     </message>
     <message>
         <source>The game is now saved in {file}.</source>
@@ -5233,7 +5237,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>No se pueden guardar las coronas ni los repartos del día: {reason}.</translation>
+        <translation>No se pueden guardar tus coronas ni tus repartos del día: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5249,7 +5253,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your quests and deeds cannot be saved: {reason}.</source>
-        <translation>No se pueden guardar tus misiones y hazañas: {reason}.</translation>
+        <translation>No se pueden guardar tus misiones ni tus hazañas: {reason}.</translation>
     </message>
     <message>
         <source>{reason} Saving will resume as soon as possible.</source>
@@ -5272,7 +5276,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>El archivo con tus coronas y tus días estaba dañado, así que las coronas se vuelven a contar a partir de tus partidas. El archivo dañado se conserva como {file}.</translation>
+        <translation>El archivo con tus coronas y tus repartos del día estaba dañado, así que las coronas se vuelven a contar a partir de tus partidas. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5292,7 +5296,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
-        <translation>El análisis de una partida estaba dañado, así que se hace de nuevo. El archivo dañado se conserva como {file}.</translation>
+        <translation>El análisis de una partida estaba dañado, así que se hará de nuevo. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5300,7 +5304,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
-        <translation>Lo guardado sobre tus ejercicios estaba dañado, así que empiezan de nuevo. El archivo dañado se conserva como {file}.</translation>
+        <translation>Lo guardado sobre tus ejercicios estaba dañado, así que empiezas de cero. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5468,7 +5472,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The evaluation result made no sense.</source>
-        <translation>La valoración no tenía sentido.</translation>
+        <translation>El resultado de la valoración no es válido.</translation>
     </message>
     <message>
         <source>The evaluation stopped early. Try again.</source>
@@ -5520,7 +5524,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This position could not be evaluated: {reason}</source>
-        <translation>No se pudo valorar la posición: {reason}</translation>
+        <translation>No se ha podido valorar la posición: {reason}</translation>
     </message>
     <message>
         <source>This table is playable.</source>
@@ -5636,11 +5640,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>{worlds} mundos probados hasta ahora. Pensando sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
+        <translation>{worlds} mundos probados hasta ahora. Si se pensara sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
     </message>
     <message>
         <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>Se probaron {worlds} mundos. Pensando sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
+        <translation>Se probaron {worlds} mundos. Si se pensara sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
     </message>
     <message>
         <source>{zone} ({number})</source>
@@ -5710,7 +5714,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It reveals something hidden, which may decide how the game goes on.</source>
-        <translation>Así sale a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
+        <translation>Así se revela algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5722,7 +5726,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>That is allowed, too. This step will return at the right moment.</source>
-        <translation>Eso también vale. Este paso volverá cuando venga al caso.</translation>
+        <translation>Eso también vale. Este paso volverá en el momento oportuno.</translation>
     </message>
     <message>
         <source>The best move. {why}</source>
@@ -5766,7 +5770,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
-        <translation>Has visto todos los pasos. Juega hasta el final; después, empieza otra partida con un solo botón.</translation>
+        <translation>Has visto todos los pasos. Juega hasta el final; después podrás empezar otra partida con un botón.</translation>
     </message>
     <message>
         <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
@@ -5786,7 +5790,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{chance}%: about as good as “{other}”.</source>
-        <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
+        <translation>{chance}&#xa0;%: más o menos igual de buena que «{other}».</translation>
     </message>
     <message>
         <source>{chance}%; “{other}” gives you {better}%.</source>
@@ -5819,7 +5823,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} en lugar de {usual} (en una mesa de {seats})</translation>
+        <translation>{what}: {number} en lugar de {usual} (con {seats} jugadores)</translation>
     </message>
 </context>
 <context>
@@ -5866,7 +5870,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
-        <translation>El final de este registro está dañado; lo anterior se puede ver y continuar.</translation>
+        <translation>El final de este registro está dañado; puedes verlo hasta ahí y continuar desde ese punto.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
@@ -5983,7 +5987,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
-        <translation>una mujer con toca blanca de alas</translation>
+        <translation>una mujer con una toca blanca alada</translation>
     </message>
     <message>
         <source>a woman with round glasses and a white ruff</source>
@@ -6006,7 +6010,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review result made no sense.</source>
-        <translation>El análisis no tenía sentido.</translation>
+        <translation>El resultado del análisis no es válido.</translation>
     </message>
 </context>
 <context>

@@ -4625,6 +4625,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>{player} cannot have chosen this.</source>
         <translation>{player} non può aver scelto questo.</translation>
     </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <translation>{reason} {rule}</translation>
+    </message>
 </context>
 <context>
     <name>engine/level</name>

@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Reina: destruyes solo si hay más cartas en la fila que Reinas en tu pila.</translation>
+        <translation>8 Reina: solo destruyes una carta si hay más en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>9 Rey: intercambias solo si hay al menos tantas cartas en la fila como Reyes en tu pila.</translation>
+        <translation>9 Rey: solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila.</translation>
     </message>
     <message>
         <source>Always, even without the largest stack.</source>
@@ -109,11 +109,11 @@
     </message>
     <message>
         <source>Stop whenever you like: collect the row or swap it.</source>
-        <translation>Para cuando quieras: recoge la fila o intercámbiala.</translation>
+        <translation>Detente cuando quieras: recoge la fila o intercámbiala.</translation>
     </message>
     <message>
         <source>Swapping</source>
-        <translation>Intercambiar</translation>
+        <translation>Intercambiar la fila</translation>
     </message>
     <message>
         <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Too high: bring the card down with abilities, or lose the row.</source>
-        <translation>Demasiado alta: bájala con habilidades o pierdes la fila.</translation>
+        <translation>Demasiado alta: rebájala con habilidades o pierdes la fila.</translation>
     </message>
     <message>
         <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
-        <translation>Si la última carta es igual a la anterior, descarta una carta de las pilas de cualquier jugador.</translation>
+        <translation>Si la última carta es igual a la anterior, puedes descartar una carta de las pilas de cualquiera.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila.</translation>
+        <translation>Solo destruyes una carta si hay más en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Shows you the top card of the deck.</source>
-        <translation>Mira la carta superior del mazo.</translation>
+        <translation>Te muestra la carta superior del mazo.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Bring the 7 down to 5 or less.</source>
-        <translation>El 7 debe bajar a 5 o menos.</translation>
+        <translation>Rebaja el 7 a 5 o menos.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>On your turn, you reveal cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>En tu turno colocas cartas del mazo en una fila, una a una. La primera siempre es segura. Revélala.</translation>
+        <translation>En tu turno revelas cartas del mazo, una a una, y formas una fila. La primera siempre es segura. Revélala.</translation>
     </message>
     <message>
         <source>Protection works as often as needed while the card stands upright.</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>Saved again, and now both stacks lie sideways. At the end of your turn, they stand up again.</source>
-        <translation>Salvada otra vez, y ahora las dos pilas están giradas. Al final de tu turno se enderezan.</translation>
+        <translation>Fila salvada otra vez, y ahora las dos pilas están giradas. Al final de tu turno se enderezan.</translation>
     </message>
     <message>
         <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
-        <translation>Salvada. Una pila usada queda girada hasta que termina tu turno. Cuando recojas el Alquimista, volverá a valer 7.</translation>
+        <translation>Fila salvada. Una pila usada queda girada hasta que termine tu turno. Cuando recojas el Alquimista, volverá a valer 7.</translation>
     </message>
     <message>
         <source>Saving a row</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
-        <translation>Esa pareja puntuaba, y sus puntos se han perdido. Las cartas sueltas no puntúan: descarta una de esas.</translation>
+        <translation>Esa pareja te daba puntos. Las cartas sueltas no puntúan: descarta mejor una de ellas.</translation>
     </message>
     <message>
         <source>That was a single card, which scores nothing. The two Kings score 9.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
-        <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino resta 2; el General, 3, y el Bufón, 1. Salva la fila con una de ellas.</translation>
+        <translation>El Alquimista es demasiado alto: 7 tras 5. Salva la fila: rebaja la carta con tu Asesino (en 2), tu General (en 3) o tu Bufón (en 1).</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The Minstrel is still too high. Only your Judge can help now.</source>
-        <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
+        <translation>El Juglar sigue siendo demasiado alto. Ahora solo tu Juez puede ayudar.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
-        <translation>Dos Jueces: 5 puntos más. Con las Reinas pasa algo parecido: para destruir necesitas más cartas en la fila que Reinas.</translation>
+        <translation>Dos Jueces: 5 puntos más. Con las Reinas pasa algo parecido: para destruir una carta debe haber más en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>You bring down a card that is too high.</source>
-        <translation>Bajas una carta demasiado alta.</translation>
+        <translation>Rebajas una carta demasiado alta.</translation>
     </message>
     <message>
         <source>You decided without looking. Let your Prophet show you the next card first.</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>You saw the King coming and still lost the row.</source>
-        <translation>Habías visto venir el Rey, y has perdido la fila.</translation>
+        <translation>Habías visto venir el Rey y, aun así, has perdido la fila.</translation>
     </message>
     <message>
         <source>You secure your points before the game ends.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more Generals.</source>
-        <translation>Tu General sigue girado: tu rival tiene más.</translation>
+        <translation>Tu General sigue girado: tu rival tiene más Generales.</translation>
     </message>
     <message>
         <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
-        <translation>El Juglar de tu rival está disponible: quien intercambie con él debe coger un Juglar. Necesitas uno. Cógelo.</translation>
+        <translation>El Juglar de tu rival está disponible, así que en un intercambio solo puedes coger un Juglar. Necesitas uno: cógelo.</translation>
     </message>
 </context>
 <context>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
-        <translation>Un Bufón tras un Profeta es demasiado alto. Si le restas 1, es igual: salvas la fila y puedes destruir una carta.</translation>
+        <translation>Un Bufón tras un Profeta es demasiado alto. Si le restas 1, iguala al Profeta: salvas la fila y puedes destruir una carta.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
-        <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres, sí.</translation>
+        <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir nada, aunque las dos sean iguales. Con tres, sí.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>Stopping too early</source>
-        <translation>Terminar los turnos demasiado pronto</translation>
+        <translation>Parar demasiado pronto</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
-        <translation>Intercambiar filas por la carta equivocada</translation>
+        <translation>Intercambiar la fila por la carta equivocada</translation>
     </message>
     <message>
         <source>Using abilities at the wrong time</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gana una partida por {number} puntos.</translation>
+        <translation>Gana una partida por {number} puntos o más.</translation>
     </message>
     <message>
         <source>Win a game without destroying a card.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation>Se revela la primera carta</translation>
+        <translation>Antes de la primera carta</translation>
     </message>
     <message>
         <source>Change to the newest card</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Only a player who owns more than five stacks has to discard one.</source>
-        <translation>Solo descarta una pila quien tiene más de cinco.</translation>
+        <translation>Solo tiene que descartar una pila quien tiene más de cinco.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>The game is over only when the End card is last in the row.</source>
-        <translation>La partida termina en cuanto la carta Fin de partida es la última de la fila.</translation>
+        <translation>La partida solo termina cuando la carta Fin de partida es la última de la fila.</translation>
     </message>
     <message>
         <source>The newest card has destroyed a card</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Too many stacks after collecting</source>
-        <translation>Demasiadas pilas tras una fila</translation>
+        <translation>Demasiadas pilas tras recoger</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
-        <translation>{place}: sin la carta Fin de partida, que acaba la partida en cuanto se revela.</translation>
+        <translation>{place}: no se admite la carta Fin de partida, que pone fin al juego en cuanto se revela.</translation>
     </message>
 </context>
 <context>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>One of your stacks lies sideways because your rival has more cards of its kind, so you cannot use its ability. Only a player with the most cards of that kind can; a tie is enough.</source>
-        <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no puedes usar su habilidad. Solo puede quien tenga más, aunque haya empate.</translation>
+        <translation>Una de tus pilas está girada porque tu rival tiene más cartas de ese personaje, así que no puedes usar su habilidad. Solo puede usarla quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Las Reinas y los Reyes son los que más valen, pero cuantos más tengas, más larga debe ser la fila para destruir o intercambiar.</translation>
+        <translation>Las Reinas y los Reyes son los que más valen, pero cuantos más tengas, más larga debe ser la fila para destruir una carta o intercambiar.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
-        <translation>El mazo se ha agotado. Los descartes forman el nuevo, y en él está la carta Fin de partida: desde ahora, cualquier carta puede acabar la partida.</translation>
+        <translation>El mazo se ha agotado. Los descartes forman el nuevo, y en él está la carta Fin de partida: desde ahora, cualquier carta puede poner fin al juego.</translation>
     </message>
     <message>
         <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
-        <translation>La última carta es demasiado alta, pero tus habilidades pueden bajarla. Salva la fila: usa una de las pilas disponibles.</translation>
+        <translation>La última carta es demasiado alta, pero tus habilidades pueden rebajarla. Salva la fila: usa una de las pilas disponibles.</translation>
     </message>
     <message>
         <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
-        <translation>Tu rival tiene disponible un Juglar o un Alquimista. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
+        <translation>Tu rival tiene disponible un Juglar o un Alquimista. Ante un Juglar, solo puedes coger un Juglar en un intercambio; ante un Alquimista, solo puedes destruir un Alquimista.</translation>
     </message>
 </context>
 <context>
@@ -1137,8 +1137,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Descarta %n carta por pasar de cinco pilas: {card}.</numerusform>
-            <numerusform>Descarta %n cartas por pasar de cinco pilas: {card}.</numerusform>
+            <numerusform>Descarta {card:def} (%n carta) por pasar de cinco pilas.</numerusform>
+            <numerusform>Descarta {card:def} (%n cartas) por pasar de cinco pilas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
-        <translation>Se revela la carta Fin de partida. Victoria compartida: {players}.</translation>
+        <translation>Se revela la carta Fin de partida. {players} comparten la victoria.</translation>
     </message>
     <message>
         <source>The End card is revealed. {players} wins.</source>
@@ -1175,35 +1175,35 @@
     </message>
     <message>
         <source>Uses the Assassin: down 2, now {value}.</source>
-        <translation>Usa el Asesino: resta 2, ahora {value}.</translation>
+        <translation>Usa el Asesino: la carta baja 2 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the General: down 3, now {value}.</source>
-        <translation>Usa el General: resta 3, ahora {value}.</translation>
+        <translation>Usa el General: la carta baja 3 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: down 1, now {value}.</source>
-        <translation>Usa el Bufón: resta 1, ahora {value}.</translation>
+        <translation>Usa el Bufón: la carta baja 1 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: up 1, now {value}.</source>
-        <translation>Usa el Bufón: suma 1, ahora {value}.</translation>
+        <translation>Usa el Bufón: la carta sube 1 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Assassin: down 2, now {value}.</source>
-        <translation>Usa el Juez como Asesino: resta 2, ahora {value}.</translation>
+        <translation>Usa el Juez como Asesino: la carta baja 2 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the General: down 3, now {value}.</source>
-        <translation>Usa el Juez como General: resta 3, ahora {value}.</translation>
+        <translation>Usa el Juez como General: la carta baja 3 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: down 1, now {value}.</source>
-        <translation>Usa el Juez como Bufón: resta 1, ahora {value}.</translation>
+        <translation>Usa el Juez como Bufón: la carta baja 1 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: up 1, now {value}.</source>
-        <translation>Usa el Juez como Bufón: suma 1, ahora {value}.</translation>
+        <translation>Usa el Juez como Bufón: la carta sube 1 y vale {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation>Carta demasiado alta ({card}): pierde la fila.</translation>
+        <translation>Pierde la fila: {card:def} es una carta demasiado alta.</translation>
     </message>
 </context>
 <context>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Discard the {card} stack</source>
-        <translation>Descartar la pila: {card}</translation>
+        <translation>Descartar la pila de {card}</translation>
     </message>
     <message>
         <source>General: down 3</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Equal values: destroy a card, reveal, or collect.</source>
-        <translation>Valores iguales: destruye, revela otra o recoge la fila.</translation>
+        <translation>Valores iguales: destruye una carta, revela otra o recoge.</translation>
     </message>
     <message>
         <source>Equal values: destroy a card, swap, or collect.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Each {card} you own restricts you, so it helps to have fewer.</source>
-        <translation>Cuantas menos cartas de estas tengas, menos te limitan: {card}.</translation>
+        <translation>Cada {card} que tienes te limita, así que conviene tener menos.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1407,15 +1407,15 @@
     </message>
     <message>
         <source>None of your stacks scores less than the {card} stack.</source>
-        <translation>Ninguna otra de tus pilas puntúa menos: {card}.</translation>
+        <translation>Ninguna de tus pilas puntúa menos que la de {card}.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <translation>Con {bad} de las {cards} cartas del mazo perderías la fila.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {safe} would not cost you the row.</source>
-        <translation>Sin peligro para la fila: {safe} de {cards} cartas del mazo.</translation>
+        <translation>Con {safe} de las {cards} cartas del mazo no perderías la fila.</translation>
     </message>
     <message>
         <source>Once you collect the row, it can no longer be lost.</source>
@@ -1423,11 +1423,11 @@
     </message>
     <message>
         <source>One stack has to go: the {card} stack.</source>
-        <translation>Hay que descartar una pila: {card}.</translation>
+        <translation>Hay que descartar una pila: la de {card}.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game while you lead.</source>
-        <translation>La siguiente es la carta Fin de partida, y la partida acaba cuando vas por delante.</translation>
+        <translation>La siguiente es la carta Fin de partida, y la partida termina contigo por delante.</translation>
     </message>
     <message>
         <source>The End card comes next: what you take now still counts.</source>
@@ -1463,11 +1463,11 @@
     </message>
     <message>
         <source>Then nobody will have a larger {card} stack than you.</source>
-        <translation>Así nadie tiene una pila más grande que tú: {card}.</translation>
+        <translation>Así nadie tendrá una pila de {card} más grande que la tuya.</translation>
     </message>
     <message>
         <source>Then you could use your {card} stack.</source>
-        <translation>Así podrías usar esta pila: {card}.</translation>
+        <translation>Así podrías usar tu pila de {card}.</translation>
     </message>
     <message>
         <source>Then you will know the next card before you decide whether to reveal it.</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>This makes room for another stack and leaves you with {stacks}.</source>
-        <translation>Así queda sitio para otra pila: tendrías {stacks}.</translation>
+        <translation>Así haces sitio para otra pila y te quedas con {stacks}.</translation>
     </message>
     <message>
         <source>This makes {player}&apos;s {card} stack smaller.</source>
-        <translation>Así reduces una pila de {player}: {card}.</translation>
+        <translation>Así reduces la pila de {card} de {player}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Coges de {player}, que tiene más puntos: {more} frente a {less}.</translation>
+        <translation>Coges una carta de {player}, que tiene más puntos: {more} frente a {less}.</translation>
     </message>
     <message>
         <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación sube a {mine}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <translation>Tu puntuación sube a {mine}. Con {bad} de las {cards} cartas del mazo perderías la fila.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>
@@ -1527,19 +1527,19 @@
     </message>
     <message>
         <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación ya sería {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <translation>Tu puntuación ya sería {mine}, en vez de {other}. Con {bad} de las {cards} cartas del mazo perderías la fila.</translation>
     </message>
     <message>
         <source>Your single {card} scores nothing.</source>
-        <translation>Una carta sola no puntúa: {card}.</translation>
+        <translation>{card:Def} no puntúa: es una carta sola.</translation>
     </message>
     <message>
         <source>Your {card} goes to the discard pile.</source>
-        <translation>Esta carta tuya va a los descartes: {card}.</translation>
+        <translation>{card:Def} pasa de tus pilas a los descartes.</translation>
     </message>
     <message>
         <source>{player} could no longer use their {card} stack.</source>
-        <translation>{player} ya no podría usar esta pila: {card}.</translation>
+        <translation>{player} ya no podría usar su pila de {card}.</translation>
     </message>
     <message>
         <source>{player}&apos;s score falls to {theirs}.</source>
@@ -1562,11 +1562,11 @@
     </message>
     <message>
         <source>Another player has a larger {card} stack.</source>
-        <translation>Otro jugador tiene una pila más grande de este personaje: {card}.</translation>
+        <translation>Otro jugador tiene una pila de {card} más grande.</translation>
     </message>
     <message>
         <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
-        <translation>Para destruir, la última carta ({value}) debe ser igual a la anterior ({before}).</translation>
+        <translation>Para destruir una carta, la última ({value}) debe ser igual a la anterior ({before}).</translation>
     </message>
     <message>
         <source>Discarded cards come back only in the next deck.</source>
@@ -1602,23 +1602,23 @@
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Los Reyes no se usan: más Reyes exigen una fila más larga para intercambiar.</translation>
+        <translation>Los Reyes no se usan: cada uno exige una fila más larga para intercambiar.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Las Reinas no se usan: más Reinas exigen una fila más larga para destruir.</translation>
+        <translation>Las Reinas no se usan: cada una exige una fila más larga para destruir una carta.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
-        <translation>Coge la carta superior de esta pila: {card}.</translation>
+        <translation>Coge la carta superior de la pila de {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>El Juez solo ayuda a las pilas de manipulación, no a esta: {card}.</translation>
+        <translation>El Juez solo ayuda a las pilas de manipulación, y la de {card} no lo es.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>El Juez solo ayuda a las pilas giradas; esta no lo está: {card}.</translation>
+        <translation>El Juez solo ayuda a las pilas giradas, y tu pila de {card} no lo está.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation>La última carta vale {value}, más que la anterior ({before}): bájala primero.</translation>
+        <translation>La última carta vale {value}, más que la anterior ({before}): rebájala primero.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>There is room for all your stacks, so you may not discard any.</source>
-        <translation>Todas tus pilas caben: no descartes ninguna.</translation>
+        <translation>Todas tus pilas caben: no puedes descartar ninguna.</translation>
     </message>
     <message>
         <source>This card has already destroyed a card; each card may do so only once.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>This would make the newest card too high, and nothing could bring it down.</source>
-        <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
+        <translation>La última carta quedaría demasiado alta, y ya nada podría rebajarla.</translation>
     </message>
     <message>
         <source>To reveal a card, drag it from the deck into the row.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
+        <translation>Con {queens} Reinas solo destruyes una carta si la fila tiene más de {queens}.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Abilities may bring a card down to 0 or below.</source>
-        <translation>Las habilidades pueden bajar una carta a 0 e incluso menos.</translation>
+        <translation>Las habilidades pueden rebajar una carta hasta 0 e incluso menos.</translation>
     </message>
     <message>
         <source>Alchemist</source>
@@ -1856,11 +1856,11 @@
     </message>
     <message>
         <source>Comparing</source>
-        <translation>Comparar</translation>
+        <translation>Comparar valores</translation>
     </message>
     <message>
         <source>Destroying</source>
-        <translation>Destruir</translation>
+        <translation>Destruir una carta</translation>
     </message>
     <message>
         <source>End of the turn</source>
@@ -1888,11 +1888,11 @@
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
-        <translation>Si la última carta es demasiado alta, bájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
+        <translation>Si la última carta es demasiado alta, rebájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
-        <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
+        <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada solo puede destruir una, y después su propio valor ya no cambia.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Swapping</source>
-        <translation>Intercambiar</translation>
+        <translation>Intercambiar la fila</translation>
     </message>
     <message>
         <source>Swapping five cards</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
-        <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila. Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambos límites valen siempre, tenga quien tenga la pila más grande.</translation>
+        <translation>Solo puedes destruir una carta si hay más en la fila que Reinas en tu pila. Solo puedes intercambiar si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambos límites valen siempre, tenga quien tenga la pila más grande.</translation>
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
-        <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también se puede usar antes de la primera carta.</translation>
+        <translation>Solo puedes usar las habilidades de manipulación en tu turno y sobre la última carta, sea o no demasiado alta. El Profeta también se puede usar antes de la primera carta.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Koningin: vernietig alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
+        <translation>8 Koningin: vernietig alleen een kaart als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Always, even without the largest stack.</source>
-        <translation>Altijd, wie de grootste stapel ook heeft.</translation>
+        <translation>Altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
         <source>As often as needed, if you have the largest stack.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
-        <translation>Is de nieuwste kaart gelijk aan die ervoor, leg dan één kaart naar keuze uit iemands stapels af.</translation>
+        <translation>Is de nieuwste kaart gelijk aan die ervoor, dan mag je één kaart naar keuze uit iemands stapels afleggen.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>Vernietig alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
+        <translation>Vernietig alleen een kaart als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Shows you the top card of the deck.</source>
-        <translation>Bekijkt de bovenste kaart van de trekstapel.</translation>
+        <translation>Toont je de bovenste kaart van de trekstapel.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A King in the row and another in your stacks. After a Prophet, only Generals and Prophets fit; any other card would cost you the row. Take what you have.</source>
-        <translation>Een Koning in de rij, en een in je stapels. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
+        <translation>Eén Koning in de rij en één in je stapels. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat er ligt.</translation>
     </message>
     <message>
         <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Bring the 7 down to 5 or less.</source>
-        <translation>De 7 moet 5 of lager worden.</translation>
+        <translation>Verlaag de 7 tot 5 of minder.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
-        <translation>Vernietig eerst: dat kost je niets, en daarna kun je nog altijd doorgaan of stoppen.</translation>
+        <translation>Vernietig eerst een kaart: dat kost je niets, en daarna kun je nog altijd doorgaan of stoppen.</translation>
     </message>
     <message>
         <source>Destroying a card</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
-        <translation>Met elk van beide begint een nieuwe stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
+        <translation>Met elk van de twee kaarten begint een nieuwe stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The Minstrel is still too high. Only your Judge can help now.</source>
-        <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
+        <translation>De Minstreel is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
-        <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: vernietigen mag alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
+        <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: je mag alleen een kaart vernietigen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
-        <translation>Twee gelijke kaarten na elkaar: leg één kaart uit iemands stapels af. De twee Koningen van je tegenstander leveren 9 op. Breek het paar.</translation>
+        <translation>Twee gelijke kaarten na elkaar: je mag één kaart uit iemands stapels afleggen. De twee Koningen van je tegenstander leveren 9 op. Breek het paar.</translation>
     </message>
     <message>
         <source>Two more single cards: they score nothing.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>What do the Minstrel and Alchemist protect against?</source>
-        <translation>Waartegen beschermen Minstreel en Alchemist?</translation>
+        <translation>Waartegen beschermen de Minstreel en de Alchemist?</translation>
     </message>
     <message>
         <source>What does the Judge do?</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
-        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Nu is Speleinde een van de laatste twee kaarten, en je staat met 8 tegen 9 achter.</translation>
+        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Die kaart is nu een van de laatste twee, en je staat met 8 tegen 9 achter.</translation>
     </message>
     <message>
         <source>Which card may follow?</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
-        <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet je Generaal rechtop.</translation>
+        <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij een gelijk aantal. Zet je Generaal rechtop.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more Generals.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
-        <translation>Een Nar na een Profeet is te hoog. Verlaag je hem met 1, dan is hij gelijk: de rij is gered en je mag een kaart vernietigen.</translation>
+        <translation>Een Nar na een Profeet is te hoog. Verlaag je hem met 1, dan is hij gelijk aan de Profeet: de rij is gered en je mag een kaart vernietigen.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
-        <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je niet vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
+        <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je geen kaart vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Stopping too early</source>
-        <translation>Beurten te vroeg beëindigen</translation>
+        <translation>Te vroeg stoppen</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Own {number} Generals at the same time.</source>
-        <translation>Bezit {number} Generaals tegelijk.</translation>
+        <translation>Heb tegelijk {number} Generaals.</translation>
     </message>
     <message>
         <source>Play a game without losing a row.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Win een partij met {number} punten voorsprong.</translation>
+        <translation>Win een partij met minstens {number} punten voorsprong.</translation>
     </message>
     <message>
         <source>Win a game without destroying a card.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation>De eerste kaart wordt onthuld</translation>
+        <translation>Vóór de eerste kaart</translation>
     </message>
     <message>
         <source>Change to the newest card</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>The newest card has destroyed a card</source>
-        <translation>Met de nieuwste kaart is een kaart vernietigd</translation>
+        <translation>De nieuwste kaart heeft een kaart vernietigd</translation>
     </message>
     <message>
         <source>Too many stacks after a swap</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Too many stacks after collecting</source>
-        <translation>Te veel stapels na een rij</translation>
+        <translation>Te veel stapels na verzamelen</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag vernietigen of ruilen.</translation>
+        <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je een kaart mag vernietigen of mag ruilen.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
-        <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. De Minstreel bepaalt welke kaart je bij een ruil neemt, de Alchemist welke kaart je vernietigt.</translation>
+        <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. Door de Minstreel mag je bij een ruil alleen een Minstreel nemen, door de Alchemist alleen een Alchemist vernietigen.</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Vernietigt {card:def}, een eigen kaart.</translation>
+        <translation>Vernietigt een eigen {card}.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1137,13 +1137,13 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Legt %n kaart af, want vijf stapels is het maximum: {card}.</numerusform>
-            <numerusform>Legt %n kaarten af, want vijf stapels is het maximum: {card}.</numerusform>
+            <numerusform>Legt de {card}-stapel af (%n kaart), want vijf stapels is het maximum.</numerusform>
+            <numerusform>Legt de {card}-stapel af (%n kaarten), want vijf stapels is het maximum.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards a sixth {card}.</source>
-        <translation>Legt {card:def} af, de zesde kaart.</translation>
+        <translation>Legt een zesde {card} af.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Discard the {card} stack</source>
-        <translation>Stapel {card} afleggen</translation>
+        <translation>{card}-stapel afleggen</translation>
     </message>
     <message>
         <source>General: down 3</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Each {card} you own restricts you, so it helps to have fewer.</source>
-        <translation>Hoe minder je er hebt, hoe meer je mag: {card}.</translation>
+        <translation>Elke {card} die je hebt, beperkt je: hoe minder, hoe beter.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1407,23 +1407,23 @@
     </message>
     <message>
         <source>None of your stacks scores less than the {card} stack.</source>
-        <translation>Geen andere stapel van jou levert minder op: {card}.</translation>
+        <translation>Geen andere stapel levert je minder op dan de {card}-stapel.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
+        <translation>Bij {bad} van de {cards} kaarten in de trekstapel zou je de rij verliezen.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {safe} would not cost you the row.</source>
-        <translation>Veilig voor de rij: {safe} van de {cards} kaarten in de trekstapel.</translation>
+        <translation>Bij {safe} van de {cards} kaarten in de trekstapel verlies je de rij niet.</translation>
     </message>
     <message>
         <source>Once you collect the row, it can no longer be lost.</source>
-        <translation>Verzamel je de rij, dan kan geen kaart je die nog kosten.</translation>
+        <translation>Verzamel je de rij, dan kun je hem niet meer verliezen.</translation>
     </message>
     <message>
         <source>One stack has to go: the {card} stack.</source>
-        <translation>Er moet een stapel weg: {card}.</translation>
+        <translation>Eén stapel moet weg: de {card}-stapel.</translation>
     </message>
     <message>
         <source>The End card comes next, and it ends the game while you lead.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
-        <translation>De rij gaat naar {player}, met de lagere score: {less} tegen {more}.</translation>
+        <translation>De rij gaat naar {player}, die een lagere score heeft: {less} tegen {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1463,11 +1463,11 @@
     </message>
     <message>
         <source>Then nobody will have a larger {card} stack than you.</source>
-        <translation>Dan heeft niemand een grotere stapel dan jij: {card}.</translation>
+        <translation>Dan heeft niemand een grotere {card}-stapel dan jij.</translation>
     </message>
     <message>
         <source>Then you could use your {card} stack.</source>
-        <translation>Dan kun je deze stapel gebruiken: {card}.</translation>
+        <translation>Dan kun je je {card}-stapel gebruiken.</translation>
     </message>
     <message>
         <source>Then you will know the next card before you decide whether to reveal it.</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>This makes room for another stack and leaves you with {stacks}.</source>
-        <translation>Zo maak je plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
+        <translation>Zo maak je plaats voor een andere stapel en houd je er {stacks} over.</translation>
     </message>
     <message>
         <source>This makes {player}&apos;s {card} stack smaller.</source>
-        <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
+        <translation>Zo wordt de {card}-stapel van {player} kleiner.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Je neemt een kaart van {player}, met de hogere score: {more} tegen {less}.</translation>
+        <translation>Je neemt een kaart van {player}, die een hogere score heeft: {more} tegen {less}.</translation>
     </message>
     <message>
         <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score stijgt naar {mine}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
+        <translation>Je score stijgt naar {mine}. Bij {bad} van de {cards} kaarten in de trekstapel zou je de rij verliezen.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>
@@ -1527,19 +1527,19 @@
     </message>
     <message>
         <source>Your score would be {mine} right away instead of {other}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
+        <translation>Je score is meteen {mine} in plaats van {other}. Bij {bad} van de {cards} kaarten in de trekstapel zou je de rij verliezen.</translation>
     </message>
     <message>
         <source>Your single {card} scores nothing.</source>
-        <translation>Een losse kaart levert niets op: {card}.</translation>
+        <translation>Je losse {card} levert niets op.</translation>
     </message>
     <message>
         <source>Your {card} goes to the discard pile.</source>
-        <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
+        <translation>Je {card} gaat naar de aflegstapel.</translation>
     </message>
     <message>
         <source>{player} could no longer use their {card} stack.</source>
-        <translation>{player} kan deze stapel dan niet meer gebruiken: {card}.</translation>
+        <translation>{player} kan de {card}-stapel dan niet meer gebruiken.</translation>
     </message>
     <message>
         <source>{player}&apos;s score falls to {theirs}.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
-        <translation>Score van {player}: {theirs} in plaats van {other}.</translation>
+        <translation>De score van {player} wordt {theirs} in plaats van {other}.</translation>
     </message>
 </context>
 <context>
@@ -1558,15 +1558,15 @@
     </message>
     <message>
         <source>Abilities change the newest card in the row, but the row is still empty.</source>
-        <translation>Vaardigheden veranderen de nieuwste kaart van de rij, en die is er nog niet.</translation>
+        <translation>Vaardigheden veranderen de nieuwste kaart van de rij, maar de rij is nog leeg.</translation>
     </message>
     <message>
         <source>Another player has a larger {card} stack.</source>
-        <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
+        <translation>Een andere speler heeft een grotere {card}-stapel.</translation>
     </message>
     <message>
         <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
-        <translation>Om te vernietigen moet de nieuwste kaart ({value}) gelijk zijn aan die ervoor ({before}).</translation>
+        <translation>Vernietig alleen een kaart als de nieuwste ({value}) gelijk is aan die ervoor ({before}).</translation>
     </message>
     <message>
         <source>Discarded cards come back only in the next deck.</source>
@@ -1610,19 +1610,19 @@
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
-        <translation>Neem de bovenste kaart van deze stapel: {card}.</translation>
+        <translation>Neem de bovenste kaart van de {card}-stapel.</translation>
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>De Rechter helpt alleen manipulatieve stapels, niet deze: {card}.</translation>
+        <translation>De Rechter zet alleen manipulatieve stapels in, en dat is de {card}-stapel niet.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
+        <translation>De Rechter zet alleen stapels in die dwars liggen; je {card}-stapel staat rechtop.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
-        <translation>De Rechter helpt manipulatieve stapels die dwars liggen, en die heb je verder niet.</translation>
+        <translation>De Rechter zet manipulatieve stapels in die dwars liggen, en die heb je verder niet.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>There is room for all your stacks, so you may not discard any.</source>
-        <translation>Er is plaats voor al je stapels: leg niets af.</translation>
+        <translation>Er is plaats voor al je stapels: je mag er geen afleggen.</translation>
     </message>
     <message>
         <source>This card has already destroyed a card; each card may do so only once.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
+        <translation>Met {queens} Koninginnen mag je alleen een kaart vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>You have no {card}.</source>
-        <translation>{card:Def} heb je niet.</translation>
+        <translation>Je hebt geen {card}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>{player} has no {card}.</source>
-        <translation>{player} heeft {card:def} niet.</translation>
+        <translation>{player} heeft geen {card}.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
-        <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één keer vernietigen, en daarna verandert zijn waarde niet meer.</translation>
+        <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één kaart vernietigen, en daarna verandert de eigen waarde niet meer.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>If you destroy several cards in a turn, each must come from a different player, yourself included.</source>
-        <translation>Vernietig je meer dan eens in een beurt, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
+        <translation>Vernietig je meerdere kaarten in één beurt, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>The Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
-        <translation>Minstreel en Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
+        <translation>De Minstreel en de Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
-        <translation>Je mag alleen vernietigen zolang de rij meer kaarten telt dan jij Koninginnen hebt. Je mag alleen ruilen zolang de rij minstens zoveel kaarten telt als jij Koningen hebt. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
+        <translation>Je mag alleen een kaart vernietigen zolang de rij meer kaarten telt dan jij Koninginnen hebt. Je mag alleen ruilen zolang de rij minstens zoveel kaarten telt als jij Koningen hebt. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>

@@ -27,8 +27,8 @@
     <message numerus="yes">
         <source>%n seat(s)</source>
         <translation>
-            <numerusform>%n puesto</numerusform>
-            <numerusform>%n puestos</numerusform>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
-        <translation>--from no va con --hidden: los pesos iniciales ya tienen sus nodos.</translation>
+        <translation>--from no va con --hidden: los pesos iniciales ya fijan el número de nodos.</translation>
     </message>
     <message>
         <source>--from needs --policy.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
-        <translation>--turns debe ser de 1 a {last}, no {number}.</translation>
+        <translation>--turns debe ser un número de 1 a {last}, no {number}.</translation>
     </message>
     <message>
         <source>95% between</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>A ladder can have each level only once: {levels}.</source>
-        <translation>Ningún nivel se repite en una escalera: {levels}.</translation>
+        <translation>En una escalera no se puede repetir ningún nivel: {levels}.</translation>
     </message>
     <message>
         <source>A ladder needs at least two levels.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Una escalera necesita al menos dos repartos, aquí {least} partidas, no {number}.</translation>
+        <translation>Una escalera necesita aquí al menos {least} partidas (dos repartos), no {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>A measurement cannot take {seconds} seconds.</source>
-        <translation>Una medida debe durar algo, no {seconds} segundos.</translation>
+        <translation>Una medición no puede durar {seconds} segundos.</translation>
     </message>
     <message>
         <source>A new game must be written into a checkout of the project, and this is not one.</source>
-        <translation>Un juego nuevo se escribe en una copia del proyecto, y esto no lo es.</translation>
+        <translation>Un juego nuevo debe escribirse en una copia del proyecto, y esta carpeta no lo es.</translation>
     </message>
     <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Ask for at least one exercise, not {number}.</source>
-        <translation>Hay que buscar al menos un ejercicio, no {number}.</translation>
+        <translation>Pide al menos un ejercicio, no {number}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Biggest swing: after move {move}, the chance went from {before} to {after}.</source>
-        <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
+        <translation>Mayor salto: tras la jugada {move}, la probabilidad pasó de {before} a {after}.</translation>
     </message>
     <message>
         <source>CPU time, {seconds} s per measure</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Cannot write {file}: the folder {folder} does not exist.</source>
-        <translation>No existe la carpeta {folder} para escribir {file}.</translation>
+        <translation>No se puede escribir {file}: la carpeta {folder} no existe.</translation>
     </message>
     <message>
         <source>Chance decides more here than which unseen card comes next, so its outcomes cannot be enumerated.</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>From here on, today&apos;s rules forbid what was played.</source>
-        <translation>Desde aquí las reglas actuales no admiten lo que se jugó.</translation>
+        <translation>Desde aquí, las reglas actuales no admiten lo que se jugó.</translation>
     </message>
     <message>
         <source>Games cannot be kept in {file}: {reason}.</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
-        <translation>Aprendido de {learned} de {positions} posiciones. Pérdida logarítmica en las partidas reservadas:</translation>
+        <translation>Aprendizaje con {learned} de {positions} posiciones. Pérdida logarítmica en las partidas reservadas:</translation>
     </message>
     <message>
         <source>Line {line} of {file} is not a game of a {kind}.</source>
@@ -200,11 +200,11 @@
     </message>
     <message>
         <source>Log loss of the answer given in the held-out games, over {decisions} decisions:</source>
-        <translation>Pérdida logarítmica de la respuesta dada en las partidas reservadas, de {decisions} decisiones:</translation>
+        <translation>Pérdida logarítmica de la respuesta dada en las partidas reservadas ({decisions} decisiones):</translation>
     </message>
     <message>
         <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
-        <translation>Pérdida logarítmica del mundo verdadero entre otros {worlds} en las partidas reservadas, de {decisions} decisiones:</translation>
+        <translation>Pérdida logarítmica del mundo verdadero entre otros {worlds} en las partidas reservadas ({decisions} decisiones):</translation>
     </message>
     <message>
         <source>Made under older rules. {changes}</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
-        <translation>Semilla {seed}, elegida de antemano: esta partida es de práctica.</translation>
+        <translation>Semilla {seed}, elegida de antemano: esta partida cuenta como práctica.</translation>
     </message>
     <message>
         <source>Someone has already chosen in secret here: solve the position before that choice.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Aquí es donde mejor se le lee; si mezclara ahí sus jugadas como en equilibrio, la ganancia bajaría en:</translation>
+        <translation>Aquí es donde mejor se lee este nivel; si mezclara sus jugadas como en equilibrio, la ganancia bajaría así:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -343,15 +343,15 @@
     </message>
     <message>
         <source>There is no move {number}: the moves are 1 to {last}.</source>
-        <translation>La jugada {number} no existe: van de la 1 a la {last}.</translation>
+        <translation>La jugada {number} no existe: hay de la 1 a la {last}.</translation>
     </message>
     <message>
         <source>There is no place called {place}; the places are: {places}.</source>
-        <translation>El lugar {place} no existe; lugares: {places}.</translation>
+        <translation>El lugar {place} no existe; los lugares son: {places}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: the seats are 1 to {last}.</source>
-        <translation>El puesto {seat} no existe: van del 1 al {last}.</translation>
+        <translation>El puesto {seat} no existe: hay del 1 al {last}.</translation>
     </message>
     <message>
         <source>These games held too little to learn from; more are needed.</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>Type c again to concede: the game will end now and count as lost.</source>
-        <translation>Escribe c otra vez para abandonar: la partida termina ahora y cuenta como perdida.</translation>
+        <translation>Escribe c otra vez para abandonar: la partida terminará ahora y contará como perdida.</translation>
     </message>
     <message>
         <source>Use 1 to {most} processes, not {number}.</source>
-        <translation>Pueden jugar de 1 a {most} procesos, no {number}.</translation>
+        <translation>Usa de 1 a {most} procesos, no {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -407,11 +407,11 @@
     </message>
     <message>
         <source>What was learned for {seats} players says nothing about: {names}.</source>
-        <translation>Lo aprendido para {seats} jugadores no dice nada de: {names}.</translation>
+        <translation>Lo aprendido para {seats} jugadores no dice nada de {names}.</translation>
     </message>
     <message>
         <source>What you know argues against this move. Better: {move}.</source>
-        <translation>Por lo que sabes, no conviene. Mejor: {move}.</translation>
+        <translation>Por lo que sabes, esta jugada no conviene. Mejor: {move}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>You have seen more since then. Type {back} again to go back: this game will then count as assisted.</source>
-        <translation>Desde entonces has visto más. Escribe {back} otra vez para volver: será una partida con ayuda.</translation>
+        <translation>Desde entonces has visto más. Escribe {back} otra vez para volver atrás: será entonces una partida con ayuda.</translation>
     </message>
     <message>
         <source>Your chance to win after this move: {percent}%. {beside}</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>add to the existing exercises instead of replacing them</source>
-        <translation>añadirlos a los que hay, en vez de sustituirlos</translation>
+        <translation>añadir los ejercicios a los que hay, en vez de sustituirlos</translation>
     </message>
     <message>
         <source>against</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
-        <translation>decir también cuánto gana ahí quien sabe cómo juega este bot, un nivel o nivel/rival, como en knight/corvin: {levels}</translation>
+        <translation>decir también cuánto gana ahí quien sabe cómo juega este bot (un nivel o nivel/rival, como en knight/corvin): {levels}</translation>
     </message>
     <message>
         <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>create the folder for a new game, for its programmer</source>
-        <translation>crear la carpeta de un juego nuevo, para quien programe uno</translation>
+        <translation>crear la carpeta de un juego nuevo, para quien vaya a programarlo</translation>
     </message>
     <message>
         <source>empty</source>
@@ -567,15 +567,15 @@
     </message>
     <message>
         <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>no buscar nuevos, sino medir la dificultad de los que hay</translation>
+        <translation>no buscar ejercicios nuevos, sino medir la dificultad de los que hay</translation>
     </message>
     <message>
         <source>find no new ones, but remove these</source>
-        <translation>no buscar nuevos, sino quitar estos</translation>
+        <translation>no buscar ejercicios nuevos, sino quitar estos</translation>
     </message>
     <message>
         <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>no buscar nuevos, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
+        <translation>no buscar ejercicios nuevos, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>how many (default: 20)</source>
-        <translation>20 por defecto</translation>
+        <translation>ejercicios; por defecto, 20</translation>
     </message>
     <message>
         <source>how many games (default: 100)</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
-        <translation>mundos que imaginan; por defecto, 8</translation>
+        <translation>mundos que imaginan estos bots; por defecto, 8</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
-        <translation>medir otro motor (una revisión de git de esta copia, o una carpeta que tenga un motor) alternándolo con este, y mostrar las proporciones</translation>
+        <translation>medir otro motor (una revisión de git de esta copia, o una carpeta que tenga un motor) alternándolo con este, y mostrar los cocientes</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>number of players, you included</source>
-        <translation>jugadores, contando contigo</translation>
+        <translation>número de jugadores, contándote a ti</translation>
     </message>
     <message>
         <source>observation at every turn</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>the level to be read (default: marshals)</source>
-        <translation>nivel leído; por defecto, mariscales</translation>
+        <translation>nivel que se lee; por defecto, mariscales</translation>
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
-        <translation>quién juega, cada uno un nivel o nivel/rival, como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
+        <translation>los jugadores, cada uno un nivel o nivel/rival, como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
-        <translation>quién juega, los más fáciles primero; por defecto, todos los niveles</translation>
+        <translation>los jugadores, del más fácil al más difícil; por defecto, todos los niveles</translation>
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>wins: against the level named; Elo: above {level}</source>
-        <translation>ganadas: partidas contra el nivel indicado; Elo: por encima de {level}</translation>
+        <translation>ganadas: contra el nivel indicado; Elo: por encima de {level}</translation>
     </message>
     <message>
         <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>ganadas: uno contra el nivel indicado; {fair} es tan bueno como los demás; Elo: por encima de {level}</translation>
+        <translation>ganadas: un bot contra el nivel indicado; con {fair} es tan bueno como los demás; Elo: por encima de {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>with --story: start from scratch and learn this many beliefs in turn, each from games between bots that hold all earlier ones (default: 1)</source>
-        <translation>con --story: empezar de cero y aprender tantas creencias, una tras otra, cada una de partidas entre bots con todas las anteriores; por defecto, 1</translation>
+        <translation>con --story: empezar de cero y aprender este número de creencias, una tras otra, cada una de partidas entre bots con todas las anteriores; por defecto, 1</translation>
     </message>
     <message>
         <source>with --story: the level in all seats (default: marshals)</source>
@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>write them to this file (default: the game&apos;s folder)</source>
-        <translation>escribirlos en este archivo; si no, en la carpeta del juego</translation>
+        <translation>escribir los ejercicios en este archivo; si no, en la carpeta del juego</translation>
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
-        <translation>{address} no es la dirección de un planificador de Dask; son así: {example}.</translation>
+        <translation>{address} no es una dirección de planificador de Dask, como {example}.</translation>
     </message>
     <message>
         <source>{best} is judged better than {right}</source>
@@ -1141,15 +1141,15 @@
     <message numerus="yes">
         <source>{game}, %n seat(s)</source>
         <translation>
-            <numerusform>{game}, %n puesto</numerusform>
-            <numerusform>{game}, %n puestos</numerusform>
+            <numerusform>{game}, %n jugador</numerusform>
+            <numerusform>{game}, %n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n seat(s): {what}</source>
         <translation>
-            <numerusform>{game}, %n puesto: {what}</numerusform>
-            <numerusform>{game}, %n puestos: {what}</numerusform>
+            <numerusform>{game}, %n jugador: {what}</numerusform>
+            <numerusform>{game}, %n jugadores: {what}</numerusform>
         </translation>
     </message>
     <message>
@@ -1159,31 +1159,31 @@
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, puestos: {seats}, %n partida en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
-            <numerusform>{game}, puestos: {seats}, %n partidas en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, {seats} jugadores, %n partida en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, {seats} jugadores, %n partidas en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, puestos: {seats}, %n partida, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
-            <numerusform>{game}, puestos: {seats}, %n partidas, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, {seats} jugadores, %n partida, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, {seats} jugadores, %n partidas, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}</source>
         <translation>
-            <numerusform>{game}, puestos: {seats}, %n partida, {level} en todos los puestos, semilla {seed}</numerusform>
-            <numerusform>{game}, puestos: {seats}, %n partidas, {level} en todos los puestos, semilla {seed}</numerusform>
+            <numerusform>{game}, {seats} jugadores, %n partida, {level} en todos los puestos, semilla {seed}</numerusform>
+            <numerusform>{game}, {seats} jugadores, %n partidas, {level} en todos los puestos, semilla {seed}</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, puestos: {seats}. {level}: {number} partidas estudiadas y otras {tested} jugadas después; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
+        <translation>{game}, {seats} jugadores. {level}: {number} partidas estudiadas y otras {tested} jugadas después en su contra; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, puestos: {seats}. {level}: {number} rondas estudiadas y otras {tested} jugadas después; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
+        <translation>{game}, {seats} jugadores. {level}: {number} rondas estudiadas y otras {tested} jugadas después en su contra; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}: ejercicios con una jugada claramente mejor: {clear} de {all}.</translation>
+        <translation>{game}: hay una jugada claramente mejor en {clear} de {all}.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). Actual cost: {truth}.</source>
-        <translation>{made}; mejor: {best}, {chance} en vez de {other} (error, confirmado al jugarla hasta el final). En realidad costó {truth}.</translation>
+        <translation>{made}; mejor: {best}, {chance} en vez de {other} (error, confirmado al jugar hasta el final). En realidad costó {truth}.</translation>
     </message>
     <message>
         <source>{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}.</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>{variant} has nobody to play against: {level} is not on the ladder.</source>
-        <translation>{variant} no tiene con quien jugar: {level} no está en la escalera.</translation>
+        <translation>{variant} no tiene con quién jugar: {level} no está en la escalera.</translation>
     </message>
     <message>
         <source>±: half the range of the middle half of the samples; !: misses the budget, which is meant for a quiet machine.</source>

@@ -2912,6 +2912,10 @@
         <translation>Der Hof ist leer: Es gibt keine Karte zum Ächten.</translation>
     </message>
     <message>
+        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <translation>Die Königshand antwortet sofort auf eine Fähigkeit; jetzt wird keine eingesetzt.</translation>
+    </message>
+    <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
         <translation>Die Königshand kann nicht verhindern, dass ein König umgedreht wird.</translation>
     </message>
@@ -2954,6 +2958,10 @@
     <message>
         <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot be stopped.</source>
+        <translation>{card:Nom} lässt sich nicht aufhalten.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>

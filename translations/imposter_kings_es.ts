@@ -2912,6 +2912,10 @@
         <translation>La Corte está vacía: no hay carta que deshonrar.</translation>
     </message>
     <message>
+        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <translation>La Mano Real responde al momento a una habilidad; ahora no se usa ninguna.</translation>
+    </message>
+    <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
         <translation>La Mano Real no puede impedir que se dé la vuelta a un Rey.</translation>
     </message>
@@ -2954,6 +2958,10 @@
     <message>
         <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot be stopped.</source>
+        <translation>No se puede detener: {card}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>

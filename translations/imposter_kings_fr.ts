@@ -2912,6 +2912,10 @@
         <translation>La Cour est vide&#x202f;: il n’y a pas de carte à disgracier.</translation>
     </message>
     <message>
+        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <translation>La Main du Roi répond aussitôt à un pouvoir&#x202f;; aucun n’est en cours.</translation>
+    </message>
+    <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
         <translation>La Main du Roi ne peut pas empêcher de retourner un Roi.</translation>
     </message>
@@ -2954,6 +2958,10 @@
     <message>
         <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card:Def} vaut {value} en main, et le Trône vaut {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot be stopped.</source>
+        <translation>On ne peut pas arrêter {card:def}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>

@@ -2912,6 +2912,10 @@
         <translation>La Corte è vuota: non c’è carta da disonorare.</translation>
     </message>
     <message>
+        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <translation>La Mano del Re risponde subito a un’abilità; ora non se ne usa nessuna.</translation>
+    </message>
+    <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
         <translation>La Mano del Re non può impedire di girare un Re.</translation>
     </message>
@@ -2954,6 +2958,10 @@
     <message>
         <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
         <translation>{card} vale {value} in mano, ma il Trono vale {throne}: gioca una carta uguale o più alta.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot be stopped.</source>
+        <translation>Non si può fermare: {card}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>

@@ -5,15 +5,15 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
-        <translation>1 voor de ronde, 1 als je Koning niet is omgedraaid, 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
+        <translation>1 voor de ronde, 1 als je Koning niet is omgedraaid en 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
     </message>
     <message>
         <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
-        <translation>Beide partners scoren: één niet-omgedraaide Koning volstaat; overgebleven kaarten tellen één keer.</translation>
+        <translation>Beide partners krijgen de punten. Eén niet-omgedraaide Koning volstaat, en overgebleven kaarten tellen één keer.</translation>
     </message>
     <message>
         <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
+        <translation>Niet te stoppen: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste en Zeloot.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Otherwise, play equal or higher, or flip your King.</source>
-        <translation>Speel anders even hoog of hoger, of draai je Koning om.</translation>
+        <translation>Zo niet, speel dan even hoog of hoger, of draai je Koning om.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other; if one loses the round, both do.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
-        <translation>{value} Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
+        <translation>{value} Moordenaar: een tegenstander die de Koning omdraait, verliest de ronde.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
-        <translation>{value} Rechter: raad een kaart; klopt het, leg dan een kaart in je Voorvertrek.</translation>
+        <translation>{value} Rechter: raad een kaart; klopt het, leg dan een eigen kaart in je Voorvertrek.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>{value} Sentry: exchange one of your cards for a non-Royalty Court card.</source>
-        <translation>{value} Schildwacht: ruil een handkaart voor een kaart aan het Hof, geen Hoogheid.</translation>
+        <translation>{value} Schildwacht: ruil een handkaart voor een kaart aan het Hof die geen Hoogheid is.</translation>
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
-        <translation>{value} Soldaat: noem een kaart; heeft een tegenstander die, dan +2 en verneder je tot drie kaarten.</translation>
+        <translation>{value} Soldaat: noem een kaart; heeft een tegenstander die, dan +2 en verneder je hoogstens drie kaarten.</translation>
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
-        <translation>{value} Spion: bekijk alle Opvolgers; je mag één speler een andere laten kiezen.</translation>
+        <translation>{value} Spion: bekijk alle Opvolgers; je mag één speler een nieuwe laten kiezen.</translation>
     </message>
     <message>
         <source>{value} Warden: with four face-up cards in Court, swap a card with the Accused.</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into your hand.</source>
-        <translation>Draai hem om in plaats van te spelen: de kaart op de Troon wordt vernederd en je Opvolger komt in je hand.</translation>
+        <translation>Draai hem om in plaats van een kaart te spelen: de kaart op de Troon wordt vernederd en je Opvolger komt in je hand.</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler een andere te laten kiezen.</translation>
+        <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler een nieuwe te laten kiezen.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, the Soldier gets +2 and disgraces up to three cards in Court.</source>
-        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan krijgt de Soldaat +2 en vernedert hij tot drie kaarten aan het Hof.</translation>
+        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan krijgt de Soldaat +2 en mag je hoogstens drie kaarten aan het Hof vernederen.</translation>
     </message>
     <message>
         <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>You may swap a card from your hand with another player; you both choose in secret.</source>
-        <translation>Je mag een handkaart ruilen met een andere speler; beiden kiezen in het geheim.</translation>
+        <translation>Je mag een handkaart ruilen met een andere speler; jullie kiezen allebei in het geheim.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
-        <translation>1 voor de ronde, 1 voor je Koning, 1 voor de overgebleven kaart: 3 punten, het maximum van een ronde met twee spelers.</translation>
+        <translation>1 voor de ronde, 1 voor je Koning en 1 voor de overgebleven kaart: 3 punten, het maximum in een ronde met twee spelers.</translation>
     </message>
     <message>
         <source>A Fool takes a card from the Court, and everyone sees which one.</source>
@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
-        <translation>Hier was een 8 beter dan een 9. Tel wat je al hebt gezien voordat je kiest.</translation>
+        <translation>Hier was een 8 beter dan een 9. Tel vóór je keuze de kaarten die je al hebt gezien.</translation>
     </message>
     <message>
         <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
-        <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen kost je een hele beurt.</translation>
+        <translation>Eerst het Voorvertrek, dan je hand of je Koning. Alleen veroordeelde kaarten gaan daar nog voor, en er een verwijderen kost je de hele beurt.</translation>
     </message>
     <message>
         <source>Any card goes on a 1. Which one goes nowhere else?</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
-        <translation>Veroordeelde kaarten gaan voor in een beurt: je verwijdert er een en doet verder niets. Verwijder je Koningshand.</translation>
+        <translation>Veroordeelde kaarten gaan voor: je verwijdert er een en doet deze beurt verder niets. Verwijder je Koningshand.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
-        <translation>Jullie mogen allebei nieuwe kaarten laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
+        <translation>Jullie mogen allebei de kaarten opnieuw laten delen; één keer per partij is dat gratis. De jouwe zijn goed: houd ze.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
-        <translation>Alle andere achten en negens zijn gezien: tegen de jouwe kan je tegenstander niet op. Eén lage kaart mag wel op een Hoogheid: win nu.</translation>
+        <translation>Alle andere achten en negens heb je gezien, dus tegen de jouwe kan je tegenstander niet op. Maar één lage kaart mag op een Hoogheid: win nu.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
-        <translation>Verberg een Opvolger: hij komt in je hand als je je Koning omdraait. Kies een kaart van 7 of meer, die dan de ronde kan winnen.</translation>
+        <translation>Verberg een Opvolger: hij komt in je hand als je je Koning omdraait. Kies een kaart van 7 of meer, waarmee je dan de ronde kunt winnen.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Op een 9 past geen van je kaarten: draai je Koning om. Let daarna op welke kaart je tegenstander van het Hof neemt.</translation>
+        <translation>Op een 9 past geen van je kaarten: draai je Koning om. Kijk daarna goed welke kaart je tegenstander van het Hof neemt.</translation>
     </message>
     <message>
         <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
-        <translation>Nu de tweede kaart, van welke waarde ook. Neem er een waarop je tegenstander geen antwoord heeft.</translation>
+        <translation>Nu de tweede kaart, van welke waarde ook. Kies er een waarop je tegenstander geen antwoord heeft.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Je tegenstander kan nu de laatste handkaart spelen: {card}. Is die weg, dan levert de ronde je maar 2 punten op.</translation>
+        <translation>Je tegenstander heeft alleen {card:def} nog in de hand en kan die nu spelen. Daarna levert de ronde je nog maar 2 punten op.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
-        <translation>Er gaat nog een kaart uit je hand, ongezien en voor de hele ronde. Doe er een weg die je moeilijk kunt spelen.</translation>
+        <translation>Er gaat nog een van je kaarten ongezien uit de ronde. Doe er een weg die je moeilijk kunt spelen.</translation>
     </message>
     <message>
         <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
-        <translation>Er is pas één Oudste gezien. Waar kan de andere zijn?</translation>
+        <translation>Je hebt pas één Oudste gezien. Waar kan de andere zijn?</translation>
     </message>
     <message>
         <source>Play a Soldier.</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Speel een kaart die minstens evenveel telt als de Troon. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
+        <translation>Speel een kaart die minstens evenveel telt als de Troon. Dat geldt voor allebei je kaarten: houd die waarmee je nog kunt antwoorden.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Right: the Soldier now counts 7, and you may disgrace up to three cards. The Judge and the Inquisitor name cards, too.</source>
-        <translation>Goed: de Soldaat telt nu 7, en je mag tot drie kaarten vernederen. Ook bij Rechter en Inquisiteur noem je een kaart.</translation>
+        <translation>Goed: de Soldaat telt nu 7, en je mag hoogstens drie kaarten vernederen. Ook bij de Rechter en de Inquisiteur noem je een kaart.</translation>
     </message>
     <message>
         <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
-        <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag zonder je Koning om te draaien.</translation>
+        <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag, zodat je je Koning niet hoeft om te draaien.</translation>
     </message>
     <message>
         <source>Some cards let you name a card: if a rival holds it, you benefit. Play one of those now.</source>
@@ -719,11 +719,11 @@
     </message>
     <message>
         <source>The Mystic, Sentry, and Queen are worth 7 or more: keep your cards.</source>
-        <translation>Mysticus, Schildwacht en Koningin tellen 7 of meer: houd je kaarten.</translation>
+        <translation>De Mysticus, de Schildwacht en de Koningin tellen 7 of meer: houd je kaarten.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
-        <translation>De Prinses ligt gedekt. Welke kaart is nog hoog?</translation>
+        <translation>De Prinses ligt gedekt. Welke andere kaart is hoog?</translation>
     </message>
     <message>
         <source>The Queen is a good Successor.</source>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees hun tekst als je ze hebt.</translation>
+        <translation>Ook de Koningin, de Soldaat, de Schildwacht, de Spion en de Mysticus vernederen kaarten: lees hun tekst als je ze hebt.</translation>
     </message>
     <message>
         <source>The Sentry has not been seen: name it.</source>
-        <translation>De Schildwacht is nog niet gezien: noem hem.</translation>
+        <translation>De Schildwacht heb je nog niet gezien: noem hem.</translation>
     </message>
     <message>
         <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
-        <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer doorbreken de regel elk op hun eigen manier.</translation>
+        <translation>De Troon telt nog maar 3. De Zeloot, de Vazal en de Krijgsheer doorbreken de regel elk op hun eigen manier.</translation>
     </message>
     <message>
         <source>The Throne is face down and counts as 1. The Successor you hid before the round is now in your hand.</source>
@@ -759,15 +759,15 @@
     </message>
     <message>
         <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
-        <translation>De Troon telt nu maar 3, waarop je tegenstander makkelijk antwoordt, en je Vazal en Koningshand blijven ongebruikt.</translation>
+        <translation>De Troon telt nu maar 3: daar heeft je tegenstander makkelijk een antwoord op, en je Vazal en Koningshand blijven ongebruikt.</translation>
     </message>
     <message>
         <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
-        <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
+        <translation>De Troon telt nu {throne}, te veel voor {card:def} die je houdt. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
-        <translation>De Troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
+        <translation>De Troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van een kaart te spelen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
-        <translation>Het omdraaien lukt toch. Moordenaar en Koningshand zijn veroordeeld.</translation>
+        <translation>Het omdraaien lukt toch. De Moordenaar en de Koningshand zijn veroordeeld.</translation>
     </message>
     <message>
         <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
-        <translation>De ronde levert 1 punt extra op als je tegenstander aan het eind een kaart over heeft. Je hebt 3 punten nodig: win zolang die kaart er nog is.</translation>
+        <translation>De ronde levert 1 punt extra op als je tegenstander aan het eind een kaart overheeft. Je hebt 3 punten nodig: win zolang die kaart er nog is.</translation>
     </message>
     <message>
         <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card:Def} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
+        <translation>{card:Def} telt {value}. Als je je Koning omdraait, heb je liever een hogere kaart.</translation>
     </message>
     <message>
         <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Def} telt {value} en past uit je hand op veel tronen; je lage kaarten doen dat zelden.</translation>
+        <translation>{card:Def} telt {value}: die kun je uit je hand op veel tronen spelen. Met je lage kaarten lukt dat zelden.</translation>
     </message>
     <message>
         <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Then your rival begins and plays any card onto the empty Court, and you must match it.</source>
-        <translation>Dan begint je tegenstander met een kaart naar keuze op het lege Hof, en jij moet daar tegenop.</translation>
+        <translation>Dan begint je tegenstander met een kaart naar keuze op het lege Hof, en die moet jij minstens evenaren.</translation>
     </message>
     <message>
         <source>Three of your cards are worth 5 or more.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
-        <translation>Met drie of vier spelers kan een Cipier een van je kaarten ruilen met de Beklaagde. Hier is de Beklaagde de Koningin: ruil een lage kaart voor haar.</translation>
+        <translation>Bij drie of vier spelers kun je met een Cipier een handkaart tegen de Beklaagde ruilen. Hier is dat de Koningin: geef er een lage kaart voor.</translation>
     </message>
     <message>
         <source>You act on your rival&apos;s turn with the two cards that let you.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>You could play a card or flip your King. Which keeps the extra point?</source>
-        <translation>Je kunt spelen of je Koning omdraaien. Waarmee houd je het extra punt?</translation>
+        <translation>Je kunt een kaart spelen of je Koning omdraaien. Waarmee houd je het extra punt?</translation>
     </message>
     <message>
         <source>You count what is left and choose the card that ends the round.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
-        <translation>Je Rechter heeft goed geraden: leg een kaart in je Voorvertrek. Volgende beurt past hij op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
+        <translation>Je Rechter heeft goed geraden: leg een kaart in je Voorvertrek. In je volgende beurt mag die op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
     </message>
     <message>
         <source>Your King lies in front of you. You may flip it once per round.</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>The Elder came from the Antechamber, so it could go on a Sentry, an 8. The next player needs only a 3 or higher.</source>
-        <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. De volgende speler hoeft maar 3 of meer te spelen.</translation>
+        <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. De volgende speler hoeft maar een 3 of hoger te spelen.</translation>
     </message>
     <message>
         <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
-        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het Hof, en de Oudste is weer de Troon: de volgende speler moet 3 of meer spelen, niet 4.</translation>
+        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het Hof, en de Oudste is weer de Troon: de volgende speler moet een 3 of hoger spelen, niet een 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>cards left: +1</source>
-        <translation>over: 1 extra</translation>
+        <translation>nog over: +1</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>yours: +1</source>
-        <translation>de jouwe: 1 extra</translation>
+        <translation>de jouwe: +1</translation>
     </message>
 </context>
 <context>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Name {number} cards that a rival holds.</source>
-        <translation>Noem {number} kaarten die een tegenstander in handen heeft.</translation>
+        <translation>Noem {number} kaarten die een tegenstander in de hand heeft.</translation>
     </message>
     <message>
         <source>Play {number} Royalty cards in one game.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Win een partij met {number} punten voorsprong.</translation>
+        <translation>Win een partij met minstens {number} punten voorsprong.</translation>
     </message>
     <message>
         <source>Win a game in which no rival scores a point.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>An Antechamber card is played</source>
-        <translation>Een beurt uit het Voorvertrek</translation>
+        <translation>Een kaart uit het Voorvertrek wordt gespeeld</translation>
     </message>
     <message>
         <source>An Assassin&apos;s spoils</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
-        <translation>Deze reactie kan van niemand komen.</translation>
+        <translation>Om deze reactie kan niemand worden gevraagd.</translation>
     </message>
     <message>
         <source>One of the highest cards is named</source>
@@ -1582,23 +1582,23 @@
     </message>
     <message>
         <source>{player}&apos;s points for losers with cards left</source>
-        <translation>Punten voor verliezers met kaarten over, {player}</translation>
+        <translation>Punten van {player} voor verliezers die kaarten overhebben</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rivals&apos; restarts</source>
-        <translation>Punten voor herstarts van tegenstanders, {player}</translation>
+        <translation>Punten van {player} voor herstarts van tegenstanders</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rounds won</source>
-        <translation>Punten voor gewonnen ronden, {player}</translation>
+        <translation>Punten van {player} voor gewonnen ronden</translation>
     </message>
     <message>
         <source>{player}&apos;s points for second place</source>
-        <translation>Punten voor de tweede plaats, {player}</translation>
+        <translation>Punten van {player} voor de tweede plaats</translation>
     </message>
     <message>
         <source>{player}&apos;s points for unflipped Kings</source>
-        <translation>Punten voor niet-omgedraaide Koningen, {player}</translation>
+        <translation>Punten van {player} voor niet-omgedraaide Koningen</translation>
     </message>
 </context>
 <context>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
-        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het Hof: als er geen Moordenaar toeslaat, daalt de Troon naar 1 en komt je Opvolger in je hand.</translation>
+        <translation>Geen van je kaarten past op de Troon, maar je hebt je Koning nog. Sleep hem naar het Hof: als er geen Moordenaar toeslaat, daalt de Troon naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
         <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>The Throne is high now. Play an equal or higher card, and think about what you can still play after that.</source>
-        <translation>De Troon is nu hoog. Speel even hoog of hoger, en let op wat je daarna nog kunt spelen.</translation>
+        <translation>De Troon is nu hoog. Speel een even hoge of hogere kaart, en bedenk wat je daarna nog kunt spelen.</translation>
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
-        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, krijgt de vraag; zo verraadt zwijgen niets.</translation>
+        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, wordt ernaar gevraagd; zo verraadt zwijgen niets.</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
-        <translation>Bekijkt alle kaarten van {player}, met de Moordenaar erbij.</translation>
+        <translation>Voegt de Moordenaar bij de kaarten van {player} en bekijkt ze allemaal.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1707,11 +1707,11 @@
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
-        <translation>Kiest met de klok mee.</translation>
+        <translation>Laat met de klok mee spelen.</translation>
     </message>
     <message>
         <source>Chooses to play counterclockwise.</source>
-        <translation>Kiest tegen de klok in.</translation>
+        <translation>Laat tegen de klok in spelen.</translation>
     </message>
     <message>
         <source>Condemns a card.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Disgraces {card}, card {place} of the Court.</source>
-        <translation>Vernedert kaart {place} aan het Hof: {card}.</translation>
+        <translation>Vernedert {card:def}, kaart {place} aan het Hof.</translation>
     </message>
     <message>
         <source>Flips their King.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shows the highest card and gets first pick.</source>
-        <translation>Toont de hoogste kaart en neemt als eerste.</translation>
+        <translation>Toont de hoogste kaart en mag als eerste kiezen.</translation>
     </message>
     <message>
         <source>Shows {cards}.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>The card meant to replace the Accused returns to hand.</source>
-        <translation>Neemt de ruilkaart voor de Beklaagde weer op hand.</translation>
+        <translation>Neemt de kaart voor de ruil met de Beklaagde weer op hand.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Uses the Fool to take {card}, card {place} of the Court.</source>
-        <translation>Gebruikt de Nar om kaart {place} van het Hof te nemen: {card}.</translation>
+        <translation>Gebruikt de Nar om {card:def} te nemen, kaart {place} van het Hof.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry on {card}, card {place} of the Court.</source>
-        <translation>Ruilt met de Schildwacht kaart {place} van het Hof: {card}.</translation>
+        <translation>Ruilt met de Schildwacht {card:def}, kaart {place} van het Hof.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>For the pool: {card}</source>
-        <translation>In de pot: {card}</translation>
+        <translation>{card:Def} in de pot leggen</translation>
     </message>
     <message>
         <source>Give away: {card}</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>Into the Antechamber: {card}</source>
-        <translation>In het Voorvertrek: {card}</translation>
+        <translation>{card:Def} in het Voorvertrek leggen</translation>
     </message>
     <message>
         <source>Keep these cards</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Replace none</source>
-        <translation>Niemand dwingen</translation>
+        <translation>Niets vervangen</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Executioner: which value does everyone condemn?</source>
-        <translation>Beul: welke waarde veroordeelt iedereen?</translation>
+        <translation>Beul: welke waarde moet iedereen veroordelen?</translation>
     </message>
     <message>
         <source>Fool: take a card from the Court?</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Rechter: in wiens hand raad je een kaart?</translation>
+        <translation>Rechter: bij wie raad je een kaart?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>Mystic: which value loses its text?</source>
-        <translation>Mysticus: welke waarde verliest haar tekst?</translation>
+        <translation>Mysticus: bij welke waarde verdwijnt de tekst?</translation>
     </message>
     <message>
         <source>Place a card face down for the pool.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Take back the Herald and play a 5 or higher?</source>
-        <translation>De Heraut terugnemen en 5 of hoger spelen?</translation>
+        <translation>De Heraut terugnemen en een 5 of hoger spelen?</translation>
     </message>
     <message>
         <source>Take one of the cards shown.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The highest cards are tied: who gets first pick?</source>
-        <translation>De hoogste kaarten zijn gelijk: wie neemt als eerste?</translation>
+        <translation>De hoogste kaarten zijn gelijk: wie mag als eerste kiezen?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{card} van {player}: stopt een Koningshand dat?</translation>
+        <translation>{player} gebruikt {card:def}: stopt een Koningshand dat?</translation>
     </message>
 </context>
 <context>
@@ -2431,11 +2431,11 @@
     </message>
     <message>
         <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
-        <translation>Kaarten die 7 of meer tellen: {mine} van jouw {cards}, {high} van alle {all}.</translation>
+        <translation>Kaarten die 7 of meer tellen: {mine} van jouw {cards}, {high} van alle {all} in het spel.</translation>
     </message>
     <message>
         <source>For the {card}, you get the {taken}, base value {value}.</source>
-        <translation>Voor {card:def} krijg je {taken:def}, basiswaarde {value}.</translation>
+        <translation>Voor {card:def} krijg je {taken:def}, met basiswaarde {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben, en {other} met de andere waarde.</numerusform>
-            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben, en {other} met de andere waarde.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben, tegen {other} met de andere.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben, tegen {other} met de andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
-        <translation>Wie de hoogste kaart toont, neemt als eerste: je toont een {value} in plaats van een {other}.</translation>
+        <translation>Wie de hoogste kaart toont, mag als eerste kiezen: je toont een {value} in plaats van een {other}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
-        <translation>{card:Def} ligt dan veroordeeld voor je, en het verwijderen kost een beurt.</translation>
+        <translation>{card:Def} ligt dan veroordeeld voor je, en die verwijderen kost een beurt.</translation>
     </message>
     <message>
         <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
-        <translation>{card:Def} doet dan niets, en het verwijderen kost {player} een beurt.</translation>
+        <translation>{card:Def} doet dan niets, en die verwijderen kost {player} een beurt.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King.</source>
-        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien.</translation>
+        <translation>Je kunt geen kaart spelen en ook je Koning niet omdraaien.</translation>
     </message>
     <message>
         <source>You do not hold the {card}.</source>
@@ -2601,8 +2601,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Zelf heb je maar %n kaart met die waarde, en {other} met de andere waarde.</numerusform>
-            <numerusform>Zelf heb je maar %n kaarten met die waarde, en {other} met de andere waarde.</numerusform>
+            <numerusform>Zelf heb je maar %n kaart met die waarde, tegen {other} met de andere.</numerusform>
+            <numerusform>Zelf heb je maar %n kaarten met die waarde, tegen {other} met de andere.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>You know that {player} holds it.</source>
-        <translation>Je weet wie hem heeft: {player}.</translation>
+        <translation>Je weet dat {player} hem heeft.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>You would get the {card}, base value {value}.</source>
-        <translation>Je zou {card:def} krijgen, basiswaarde {value}.</translation>
+        <translation>Je zou {card:def} krijgen, met basiswaarde {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
-        <translation>Je Koning blijft open: je kunt hem later omdraaien of er een extra punt mee winnen.</translation>
+        <translation>Je Koning blijft open liggen: je kunt hem later omdraaien of er een extra punt voor krijgen.</translation>
     </message>
     <message>
         <source>Your Successor is then the {card}, which counts {value} instead of {other}.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Your first restart in a match is free, and this is your first.</source>
-        <translation>Je eerste herstart in een partij is gratis, en dit is de eerste.</translation>
+        <translation>Je eerste herstart in een partij is gratis, en dit is je eerste.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
@@ -2702,8 +2702,8 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten in je keuze is er %n lager.</numerusform>
-            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten in je keuze zijn er %n lager.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten waaruit je kunt kiezen, is er %n lager.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Van de andere soorten waaruit je kunt kiezen, zijn er %n lager.</numerusform>
         </translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>The Accused stays here; only the Warden can swap it.</source>
-        <translation>De Beklaagde blijft hier; alleen de Cipier ruilt hem.</translation>
+        <translation>De Beklaagde blijft hier; alleen de Cipier kan hem ruilen.</translation>
     </message>
     <message>
         <source>The Assassin strikes only when a King is flipped.</source>
@@ -2910,6 +2910,10 @@
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
         <translation>Het Hof is leeg: er is geen kaart om te vernederen.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <translation>De Koningshand antwoordt meteen op een vaardigheid; er is er nu geen.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2945,7 +2949,7 @@
     </message>
     <message>
         <source>The highest cards are tied: decide who gets first pick.</source>
-        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
+        <translation>De hoogste kaarten zijn gelijk: bepaal wie als eerste mag kiezen.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -2956,8 +2960,12 @@
         <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
     </message>
     <message>
+        <source>The {card} cannot be stopped.</source>
+        <translation>{card:Def} is niet te stoppen.</translation>
+    </message>
+    <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens 5.</translation>
+        <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens een 5.</translation>
     </message>
     <message>
         <source>The {card} does not have base value {number}.</source>
@@ -2997,7 +3005,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
-        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: je hebt de ronde verloren.</translation>
+        <translation>Je kunt geen kaart spelen en ook je Koning niet omdraaien: je hebt de ronde verloren.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>
@@ -3251,11 +3259,11 @@
     </message>
     <message>
         <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Heb je nog een andere handkaart, dan mag je de Vazal uit je hand op een hogere Troon spelen. De kaart op de Troon wordt vernederd, en je moet meteen een tweede handkaart spelen, van welke waarde ook. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
+        <translation>Heb je nog een andere handkaart, dan mag je de Vazal uit je hand op een hogere Troon spelen. De kaart op de Troon wordt vernederd, en je moet meteen een tweede handkaart spelen, van welke waarde ook. De vaardigheid van die tweede kaart werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
         <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Speel je de Heraut uit de hand en heb je een Opvolger, neem die dan op hand en kies een nieuwe uit je hand. Daarna mag je de Heraut terugnemen en een andere kaart spelen die in de hand 5 of meer telt, wat er dan ook op de Troon ligt. De vaardigheid ervan werkt.</translation>
+        <translation>Speel je de Heraut uit je hand en heb je een Opvolger, neem die dan op en kies een nieuwe uit je hand. Daarna mag je de Heraut terugnemen en een andere kaart spelen die in de hand 5 of meer telt, wat er ook op de Troon ligt. De vaardigheid van die kaart werkt gewoon.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
@@ -3283,15 +3291,15 @@
     </message>
     <message>
         <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit de hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld en liggen elk vóór hun eigenaar, en de kaart eronder is weer de Troon. Wie de gestopte kaart had gespeeld, besteedt de rest van de beurt aan het verwijderen ervan. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit hun hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld en liggen elk vóór hun eigenaar, en de kaart eronder is weer de Troon. Wie de gestopte kaart had gespeeld, besteedt de rest van de beurt aan het verwijderen ervan. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
-        <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof. De kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en je beurt is voorbij.</translation>
+        <translation>In plaats van een kaart te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof. De kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en je beurt is voorbij.</translation>
     </message>
     <message>
         <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
-        <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
+        <translation>Is bepaald wie begint, dan mogen beide spelers de kaarten opnieuw laten delen, te beginnen met wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -3427,7 +3435,7 @@
     </message>
     <message>
         <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
-        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij even hoge kaarten beslist de bezitter van de Ware Koning wie als eerste neemt). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
+        <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij even hoge kaarten beslist de bezitter van de Ware Koning wie als eerste kiest). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3447,7 +3455,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze uit de hand een Moordenaar tonen. Doet iemand dat, dan mislukt het omdraaien en is de ronde verloren voor wie omdraaide, tenzij een Koningshand de Moordenaar stopt. In dat geval zijn beide kaarten veroordeeld en gaat het omdraaien door. Wie omdraait, wordt als eerste om een Koningshand gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze een Moordenaar uit hun hand tonen. Doet iemand dat, dan mislukt het omdraaien en is de ronde verloren voor wie omdraaide, tenzij een Koningshand de Moordenaar stopt. In dat geval zijn beide kaarten veroordeeld en gaat het omdraaien door. Wie omdraait, wordt als eerste om een Koningshand gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3491,7 +3499,7 @@
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
-        <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de Troon 2 meer, en je mag tot drie open kaarten aan het Hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
+        <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de Troon 2 meer, en je mag hoogstens drie open kaarten aan het Hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into their own Antechamber.</source>
@@ -3553,7 +3561,7 @@
     </message>
     <message>
         <source>A disgraced Throne is worth 1: play any card.</source>
-        <translation>Vernederd telt de Troon 1: elke kaart mag.</translation>
+        <translation>Een vernederde Troon telt 1: elke kaart mag.</translation>
     </message>
     <message>
         <source>Accused</source>

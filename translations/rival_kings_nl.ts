@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>A subject and a building of the same color: the higher value.</source>
-        <translation>Onderdaan en gebouw van dezelfde kleur: hoogste waarde.</translation>
+        <translation>Onderdaan en gebouw van dezelfde kleur: de hoogste waarde.</translation>
     </message>
     <message>
         <source>A: Lord Protector (buy), Queen (recruit).</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
-        <translation>Gelijke rang: beide krijgen een marker, doen maar één actie en bestelen niemand.</translation>
+        <translation>Gelijke rang: beiden krijgen een marker, doen elk maar één actie en bestelen niemand.</translation>
     </message>
     <message>
         <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
-        <translation>Kies allemaal in het geheim een karakter en onthul ze tegelijk.</translation>
+        <translation>Iedereen kiest in het geheim een karakter; ze worden tegelijk onthuld.</translation>
     </message>
     <message>
         <source>F: Traders (settle, money, recruit, buy).</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Gebruik één keer per cyclus, in je beurt, de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
+        <translation>Eén keer per cyclus mag je in je beurt de functie van de laatste onderdaan in je rij gebruiken. De Tuinman en de Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -128,11 +128,11 @@
     </message>
     <message>
         <source>Take money: take all the money from one pile.</source>
-        <translation>Geld pakken: al het geld van één stapel.</translation>
+        <translation>Geld pakken: pak al het geld van één stapel.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
-        <translation>De lagere rang krijgt een marker en verliest een actie, die de hogere uitvoert.</translation>
+        <translation>De lagere rang krijgt een marker en verliest een actie, die de hogere mag uitvoeren.</translation>
     </message>
     <message>
         <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
@@ -343,15 +343,15 @@
     </message>
     <message>
         <source>Rank {rank}: steals from the Bursar and Knight.</source>
-        <translation>Rang {rank}: besteelt Schatmeester en Ridder.</translation>
+        <translation>Rang {rank}: besteelt de Schatmeester en de Ridder.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Countess and Diplomat.</source>
-        <translation>Rang {rank}: besteelt Freule en Diplomaat.</translation>
+        <translation>Rang {rank}: besteelt de Freule en de Diplomaat.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Courtier and Priest.</source>
-        <translation>Rang {rank}: besteelt Hoveling en Priester.</translation>
+        <translation>Rang {rank}: besteelt de Hoveling en de Priester.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
@@ -371,15 +371,15 @@
     </message>
     <message>
         <source>Scores with its subject, the {subject}.</source>
-        <translation>Levert punten op met: {subject}.</translation>
+        <translation>Levert punten op met {subject:def}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
-        <translation>Doorzoekt een stapel gebouwen; je mag er een nemen en betaalt ervoor.</translation>
+        <translation>Doorzoekt een stapel gebouwen; je mag er tegen betaling één uit nemen.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you may take one and pay for it.</source>
-        <translation>Doorzoekt een stapel onderdanen; je mag er een nemen en betaalt ervoor.</translation>
+        <translation>Doorzoekt een stapel onderdanen; je mag er tegen betaling één uit nemen.</translation>
     </message>
     <message>
         <source>Takes 1 coin from the supply for each of your buildings.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
-        <translation>A besteelt D: de Ridder bezorgt {player} een conflictmarker, en jij steelt een van zijn acties.</translation>
+        <translation>A besteelt D: {player} krijgt een conflictmarker, en jij steelt een van de acties van de Ridder.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>All you need now is the button that ends your turn.</source>
-        <translation>Alleen de knop om je beurt te beëindigen is nog over.</translation>
+        <translation>Nu heb je alleen nog de knop nodig die je beurt beëindigt.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -526,23 +526,23 @@
     </message>
     <message>
         <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je er meer oplevert.</translation>
+        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je meer oplevert.</translation>
     </message>
     <message>
         <source>Before you choose your character, you know which ones conflict with it.</source>
-        <translation>Je weet welke karakters een conflict hebben voordat je er zelf een kiest.</translation>
+        <translation>Voordat je een karakter kiest, weet je met welke karakters het een conflict heeft.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
-        <translation>Het getal naast de ster bij een naam is de score.</translation>
+        <translation>Bij elke naam is het getal met de ster de score.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
-        <translation>Bisschop en Haven leveren 3 punten op: meer dan 1 per kaart, maar minder dan een perfect paar.</translation>
+        <translation>Bisschop en Haven leveren samen 3 punten op: meer dan 1 per kaart, maar minder dan een perfect paar.</translation>
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>Beide open onderdanen kosten 3, en je hebt 3 geld.</translation>
+        <translation>Beide open onderdanen kosten 3, en je hebt precies 3 geld.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
-        <translation>Ook gelijke rangen hebben een conflict: beide krijgen een marker. {player} gaat een Handelaar spelen (rang F), {other} de Koningin (rang A). Blijf buiten elk conflict.</translation>
+        <translation>Ook bij gelijke rang is er een conflict: beide spelers krijgen een marker. {player} gaat een Handelaar spelen (rang F), {other} de Koningin (rang A). Blijf buiten elk conflict.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Gardener and Prison are both yellow Court cards.</source>
-        <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
+        <translation>Tuinman en Gevangenis zijn allebei gele kaarten van het Hof.</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone, it scores 1.</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
-        <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
+        <translation>Nu komt Geld pakken: pak al het geld van één stapel. Je hebt 1 geld, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>No conflict for you. Different ranks leave each other alone unless one steals from the other.</source>
-        <translation>Geen conflict voor jou. Verschillende rangen laten elkaar met rust, tenzij de ene van de andere steelt.</translation>
+        <translation>Geen conflict voor jou. Verschillende rangen laten elkaar met rust, tenzij de ene de andere besteelt.</translation>
     </message>
     <message>
         <source>No pile has any money, so each one first gets coins worth 2 from the supply. Take some money.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
-        <translation>Niemand besteelt je Ridder, en D besteelt E: de Freule bezorgt {player} een marker.</translation>
+        <translation>Niemand besteelt je Ridder, en D besteelt E, dus {player} krijgt een marker.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
-        <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst mist.</translation>
+        <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst zult missen.</translation>
     </message>
     <message>
         <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Tuinman en Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
+        <translation>De Tuinman en de Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
     </message>
     <message>
         <source>The Harbor is on display at pile 3.</source>
@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
-        <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
+        <translation>De kaarten van een perfect paar dragen hetzelfde symbool, zoals de Kerkermeester en de Gevangenis.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
-        <translation>De cyclus wordt nog uitgespeeld: {player} en {other} zijn nog aan de beurt. Beëindig de jouwe.</translation>
+        <translation>De cyclus wordt nog uitgespeeld: {player} en {other} komen nog aan de beurt. Beëindig de jouwe.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
-        <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
+        <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Bij gelijke rang bestelen jullie niemand en voeren jullie elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
     </message>
     <message>
         <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
-        <translation>Acties gaan van links naar rechts; wat je overslaat, vervalt. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
+        <translation>Je voert acties van links naar rechts uit; wat je overslaat, vervalt. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
-        <translation>Je hebt ervan afgezien: dat mag, maar het gebouw had je score verhoogd.</translation>
+        <translation>Je hebt van de gestolen actie afgezien. Dat mag, maar het gebouw had je score verhoogd.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
-        <translation>Je wint met 8 tegen 7. Houd aan het einde je munten als een kaart maar 1 punt oplevert.</translation>
+        <translation>Je wint met 8 tegen 7. Houd aan het einde je munten als die meer opleveren dan een kaart.</translation>
     </message>
     <message>
         <source>Your Bishop is a red Town card. Which building is red?</source>
-        <translation>Je Bisschop is rood, uit de stad. Welk gebouw is rood?</translation>
+        <translation>Je Bisschop is een rode kaart van de Stad. Welk gebouw is rood?</translation>
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
-        <translation>Je Hofdame ruilt een gebouw met een medespeler, maar nooit een dat deel is van een perfect paar. Vraag om het gebouw dat bij jou een paar vormt.</translation>
+        <translation>Je Hofdame ruilt een gebouw met een medespeler, maar nooit een dat bij een perfect paar hoort. Vraag om het gebouw dat bij jou een paar vormt.</translation>
     </message>
     <message>
         <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die daarvoor nodig is.</translation>
+        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4, genoeg voor de Gevangenis: dat paar zou 7 opleveren. Je Schatmeester besteelt de Diplomaat. Steel de actie die daarvoor nodig is.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
-        <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat van de Ridder steelt.</translation>
+        <translation>{player} gaat de Ridder spelen (rang D). A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat D besteelt.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
-        <translation>{theirs:Def} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card:def} bezorgt je een marker en verliest een actie.</translation>
+        <translation>{theirs:Def} van {player} heeft rang {higher}, en {higher} besteelt {rank}: jij krijgt een marker, en je {card} verliest een actie.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
-        <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie krijgen allebei een marker en voeren maar één actie uit.</translation>
+        <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie krijgen allebei een marker en voeren elk maar één actie uit.</translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>The Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, although rank C steals from rank F.</source>
-        <translation>Hoveling en Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, van wie rang C anders zou stelen.</translation>
+        <translation>De Hoveling en de Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, hoewel rang C rang F besteelt.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
-        <translation>De kaarten leveren 4 + 3 + 1 op. Met 4 geld, dat 1 oplevert, en één conflictmarker, die er 2 kost, zijn dat 7 punten.</translation>
+        <translation>De kaarten leveren 4 + 3 + 1 op, het geld (4) levert 1 op, en de conflictmarker kost er 2: samen 7 punten.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A of B, en de Handelaar wordt het meest bestolen.</translation>
+        <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A of B, en de Handelaar wordt door twee rangen bestolen.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Matches played to a points total no longer have a maximum number of games, and there are more lengths to choose from.</source>
-        <translation>Een reeks op punten heeft geen maximum aantal partijen meer, en je kunt uit meer lengtes kiezen.</translation>
+        <translation>Een reeks op punten heeft geen maximumaantal partijen meer, en je kunt uit meer lengtes kiezen.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Have {number} in coins at one time.</source>
-        <translation>Bezit op één moment {number} geld.</translation>
+        <translation>Kom in één partij op {number} geld.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Win een partij met {number} punten voorsprong.</translation>
+        <translation>Win een partij met minstens {number} punten voorsprong.</translation>
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>A Watchman may turn away a marker</source>
-        <translation>Een Wachter mag een conflict afweren</translation>
+        <translation>Een Wachter mag een marker afweren</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>A character&apos;s own actions</source>
-        <translation>De eigen acties van een beurt</translation>
+        <translation>De eigen acties van een karakter</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Crest on {player}&apos;s {action}</source>
-        <translation>Wapenschild op ‘{action}’, {player}</translation>
+        <translation>Wapenschild op ‘{action}’ van {player}</translation>
     </message>
     <message>
         <source>Crests on actions</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>Whose turn is over</source>
-        <translation>Wiens beurt voorbij is</translation>
+        <translation>Wie de beurt heeft gehad</translation>
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{player}&apos;s {value}-coins</source>
-        <translation>Munten van {value}, {player}</translation>
+        <translation>{player}: munten van {value}</translation>
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
@@ -1648,7 +1648,7 @@
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
-        <translation>Een hogere rang heeft je bestolen: wat onder een wapenschild ligt, kan je karakter in deze cyclus niet meer. Voer uit wat er over is.</translation>
+        <translation>Een hogere rang heeft je bestolen: wat onder een wapenschild ligt, kan je karakter in deze cyclus niet meer uitvoeren. Gebruik de acties die nog over zijn.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
-        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker gekregen en voeren maar één actie uit: kies de actie waar je het meest aan hebt.</translation>
+        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker gekregen en voeren elk maar één actie uit: kies de actie waar je het meest aan hebt.</translation>
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
-        <translation>Kies zorgvuldig: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
+        <translation>Kies zorgvuldig: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook bij gelijke rang is er een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
     </message>
     <message>
         <source>Once this cycle, your active subject can exchange a card with another player. Try it: drag the card you want onto your own cards, then choose what to give for it.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>You own a subject and a building of the same color: they score the higher of their values. A subject with its own building would score both.</source>
-        <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
+        <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun twee waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
         <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
-        <translation>Je actieve onderdaan kan je nu één keer deze cyclus helpen. Probeer het met de knop.</translation>
+        <translation>Je actieve onderdaan kan je nu helpen, maar slechts één keer per cyclus. Probeer het met de knop.</translation>
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Slaat {action} over.</translation>
+        <translation>Slaat ‘{action}’ over.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
-        <translation>Steelt een actie van {player}: {action}.</translation>
+        <translation>Steelt ‘{action}’ van {player}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{card} is now on display.</source>
-        <translation>Nu open op tafel: {card}.</translation>
+        <translation>{card:Def} ligt nu open.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Carpenter: buy an extra building</source>
-        <translation>Meubelmaker: nog een gebouw kopen</translation>
+        <translation>Meubelmaker: extra gebouw kopen</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Innkeeper: recruit an extra subject</source>
-        <translation>Waard: nog een onderdaan in dienst nemen</translation>
+        <translation>Waard: extra onderdaan in dienst nemen</translation>
     </message>
     <message>
         <source>Jailer: take 1 coin for each conflict marker</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Market Woman: take extra money</source>
-        <translation>Marktvrouw: nog eens geld pakken</translation>
+        <translation>Marktvrouw: extra geld pakken</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip.</source>
-        <translation>Geef een conflictmarker aan een ander of sla over.</translation>
+        <translation>Geef een conflictmarker aan een ander of sla de actie over.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
-        <translation>Je onderdaan is nog niet gebruikt: toch beurt beëindigen?</translation>
+        <translation>Je onderdaan is nog niet gebruikt: toch je beurt beëindigen?</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Actions left for {player}&apos;s character: {actions}.</source>
-        <translation>Het karakter van {player} houdt dan over: {actions}.</translation>
+        <translation>Acties die het karakter van {player} dan overhoudt: {actions}.</translation>
     </message>
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>De ruil levert je {card:def} op: je kaarten tellen {after} in plaats van {before}.</translation>
+        <translation>Door de ruil krijg je {card:def}: je kaarten leveren dan {after} op in plaats van {before}.</translation>
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Zo heb je een perfect paar, {subject} en {building}: je kaarten tellen {after} in plaats van {before}.</translation>
+        <translation>Zo heb je een perfect paar, {subject} en {building}: je kaarten leveren dan {after} op in plaats van {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>
-        <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
+        <translation>Met deze kaart leveren je kaarten {after} op in plaats van {before}.</translation>
     </message>
     <message>
         <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
@@ -2353,11 +2353,11 @@
     </message>
     <message>
         <source>With {card}, your cards can score {after} instead of {before}.</source>
-        <translation>Met {card:def} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
+        <translation>Met {card:def} kunnen je kaarten {after} opleveren in plaats van {before}.</translation>
     </message>
     <message>
         <source>You can still use an ability this cycle.</source>
-        <translation>Je kunt in deze cyclus dan nog een functie gebruiken.</translation>
+        <translation>Je kunt dan in deze cyclus nog een functie gebruiken.</translation>
     </message>
     <message>
         <source>You cannot carry out any of your own actions now.</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>You may carry this out again: {action}.</source>
-        <translation>Dit mag je nog een keer doen: {action}.</translation>
+        <translation>Dit mag je nog een keer uitvoeren: {action}.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
-        <translation>Dit mag jij meteen uitvoeren: {action}. Met het karakter kan {player} dat niet meer, maar nog wel met de actieve onderdaan: {subject}.</translation>
+        <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan dat niet meer, maar de actieve onderdaan, {subject:def}, nog wel.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
-        <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
+        <translation>Voor een perfect paar van {points} punten mis je dan alleen nog {partner:def}.</translation>
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
-        <translation>{player} staat met {points} tegen {less} voor op {other}. De marker kost er 2.</translation>
+        <translation>{player} staat met {points} tegen {less} voor op {other}. De marker kost 2 punten.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2449,18 +2449,18 @@
     </message>
     <message>
         <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Niet jij, maar {player} verliest dan {cost} punten voor deze marker.</translation>
+        <translation>Niet jij, maar {player} verliest dan {cost} punten door deze marker.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
-        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen dit karakter een conflictmarker bezorgen. Geen van de jouwe loopt minder gevaar.</translation>
+        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen dit karakter een conflictmarker bezorgen. Geen van je karakters loopt minder gevaar.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>A crest already covers this action: {action}.</source>
-        <translation>Op deze actie ligt al een wapenschild: {action}.</translation>
+        <translation>Op ‘{action}’ ligt al een wapenschild.</translation>
     </message>
     <message>
         <source>A different action comes first: {action}.</source>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
         <source>Actions go left to right; it is too late for this one: {action}.</source>
-        <translation>Acties gaan van links naar rechts; te laat voor deze: {action}.</translation>
+        <translation>Acties gaan van links naar rechts; voor ‘{action}’ is het te laat.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
-        <translation>Gebouwen doen niets in je beurt; ze tellen aan het eind.</translation>
+        <translation>Gebouwen doen niets in je beurt; ze tellen pas aan het einde.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or skip it.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
-        <translation>Er wordt niets geruild: gebruik eerst een onderdaan die ruilt.</translation>
+        <translation>Er is geen ruil begonnen: gebruik eerst een onderdaan die kaarten ruilt.</translation>
     </message>
     <message>
         <source>No other player has a building.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
-        <translation>Bij geen stapel ligt geld, en de voorraad kan er geen vullen.</translation>
+        <translation>Bij geen stapel ligt geld, en de voorraad kan geen enkele stapel vullen.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill pile {pile}.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>No search has begun: first use the Vintner or Miner.</source>
-        <translation>Er wordt niets doorzocht: gebruik eerst Wijnboer of Mijnwerker.</translation>
+        <translation>Er wordt nog niets doorzocht: gebruik eerst de Wijnboer of de Mijnwerker.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Start your turn by stealing an action.</source>
-        <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
+        <translation>Begin je beurt door een actie te stelen.</translation>
     </message>
     <message>
         <source>Subjects are exchanged for subjects, and buildings for buildings.</source>
@@ -2640,15 +2640,15 @@
     </message>
     <message>
         <source>This action is already done: {action}.</source>
-        <translation>Deze actie heb je al uitgevoerd: {action}.</translation>
+        <translation>‘{action}’ heb je al uitgevoerd.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
-        <translation>Deze actie is niet van je gestolen: {action}.</translation>
+        <translation>‘{action}’ is niet van je gestolen.</translation>
     </message>
     <message>
         <source>This action was stolen from you: {action}.</source>
-        <translation>Deze actie is van je gestolen: {action}.</translation>
+        <translation>‘{action}’ is van je gestolen.</translation>
     </message>
     <message>
         <source>This character has been played and does nothing more.</source>
@@ -2664,11 +2664,11 @@
     </message>
     <message>
         <source>To take money, use the Take money action.</source>
-        <translation>Geld pak je met de actie Geld pakken.</translation>
+        <translation>Geld pak je met de actie ‘Geld pakken’.</translation>
     </message>
     <message>
         <source>Use your character&apos;s actions, not the character itself.</source>
-        <translation>Een karakter geeft je alleen zijn acties: gebruik die.</translation>
+        <translation>Gebruik de acties van je karakter, niet het karakter zelf.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Karakter {card} heb je niet in je hand.</translation>
+        <translation>Het karakter {card} heb je niet in je hand.</translation>
     </message>
     <message>
         <source>You have already played your character for this cycle.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>You have no building to give in exchange.</source>
-        <translation>Je hebt geen gebouw om ervoor te geven.</translation>
+        <translation>Je hebt geen gebouw om in ruil te geven.</translation>
     </message>
     <message>
         <source>You have no buildings.</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation>{card:Def} heeft deze actie niet: {action}.</translation>
+        <translation>{card:Def} heeft de actie ‘{action}’ niet.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
+        <translation>Zijn de karakters onthuld, dan mag je vóór het uitspelen van de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
-        <translation>Conflicten van gelijke rang komen eerst: beide spelers krijgen een conflictmarker en voeren maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen hen wel bestelen.</translation>
+        <translation>Conflicten van gelijke rang komen eerst: beide spelers krijgen een conflictmarker en voeren elk maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen beide spelers wel bestelen.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Voor elke ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim één; ze worden samen onthuld, de conflicten worden afgehandeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
+        <translation>Voor elke ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim één; ze worden samen onthuld, de conflicten worden uitgespeeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
     </message>
     <message>
         <source>Gardener</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
-        <translation>In elk ander conflict krijgt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en voert die meteen uit; de lagere is die kwijt.</translation>
+        <translation>In elk ander conflict krijgt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en mag die meteen uitvoeren. De lagere is die actie kwijt.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>Conflict: {card} has a higher rank than {other}.</source>
-        <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
+        <translation>Conflict: {card:def} is hoger in rang dan {other:def}.</translation>
     </message>
     <message>
         <source>Costs you {price} now; you have only {coins}.</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Levert {points} meer op.</translation>
+        <translation>Ontbreekt: {card}, nu open op stapel {pile}. Die kaart zou {points} meer opleveren.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation>Ontbreekt: {card}, ligt op geen stapel open.</translation>
+        <translation>Ontbreekt: {card}, nu op geen stapel open.</translation>
     </message>
     <message>
         <source>Money at pile {pile}</source>

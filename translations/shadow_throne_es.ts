@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
-        <translation>Soborno: paga 1 de oro más si tu oleada anterior era de la misma facción.</translation>
+        <translation>Soborno: paga 1 de oro más si tu carta de la oleada anterior era de la misma facción.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
@@ -184,15 +184,15 @@
     </message>
     <message>
         <source>The card saved from the last battle joins your hand afterward.</source>
-        <translation>La carta guardada de la última batalla pasa después a la mano.</translation>
+        <translation>La carta guardada de la batalla anterior pasa a la mano después del draft.</translation>
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si empatan, más oro; si sigue el empate, nadie.</translation>
+        <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si hay empate, quien tenga más oro; si persiste, nadie.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all win.</source>
-        <translation>Gana la facción más fuerte; si hay empate, todas ellas.</translation>
+        <translation>Gana la facción más fuerte; si empatan varias, ganan todas.</translation>
     </message>
     <message>
         <source>Update the power track.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
-        <translation>Suma el disco y el rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
+        <translation>Suma el disco y el rombo de cada carta: el Imperio y los Rebeldes perderán esta batalla.</translation>
     </message>
     <message>
         <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>After four waves, the strongest faction wins, no matter who made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Tras cuatro oleadas gana la facción más fuerte, da igual quién la haya reforzado. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
+        <translation>Tras cuatro oleadas gana la facción más fuerte, sin importar quién la haya reforzado. Cada uno de sus personajes da a quien lo jugó la influencia de la corona. Consigue ahora 4 de influencia.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and their crowns count for only half, rounded down. Their diamonds still count in full.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
-        <translation>Imperio {empire}, Rebeldes {rebels}: solo uno de tus nobles estaba en el bando ganador, y has ganado {influence}.</translation>
+        <translation>Imperio {empire}, Rebeldes {rebels}: solo uno de tus nobles estaba en el bando ganador, y has ganado {influence} de influencia.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: the Rebels won.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>He kills nobles, but there were none in this wave.</source>
-        <translation>Mata nobles, y no había ninguno en esta oleada.</translation>
+        <translation>Esta carta mata nobles, y no había ninguno en la oleada.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Killing</source>
-        <translation>Matar</translation>
+        <translation>Matar personajes</translation>
     </message>
     <message>
         <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
-        <translation>Juega Protis, Absolvedor de pecados: no puedes pagar 5.</translation>
+        <translation>Juega Protis, Absolvedor de pecados: no puedes pagar su coste.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>She kills elites, but there were none in this wave.</source>
-        <translation>Mata élites, y no había ninguna en esta oleada.</translation>
+        <translation>Esta carta mata élites, y no había ninguna en la oleada.</translation>
     </message>
     <message>
         <source>Some Rebels embolden others, giving each a token worth 1 power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>The Rebels lost, and {card} goes back into the deck.</source>
-        <translation>Los Rebeldes han perdido, y esta carta vuelve al mazo: {card}.</translation>
+        <translation>Los Rebeldes han perdido. No conservas {card:def}: esa carta vuelve al mazo.</translation>
     </message>
     <message>
         <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>El escudo gris muestra el número. Necesitas un 1 o un 2 contra el 3 de la Pastora.</translation>
+        <translation>El escudo gris muestra el número de habilidad. Necesitas un 1 o un 2 contra el 3 de la Pastora.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>With hush money, he cost 5, and you had only {gold}, so he was turned face down.</source>
-        <translation>Con el soborno costaba 5, y solo tenías {gold}: ha quedado boca abajo.</translation>
+        <translation>Con el soborno, la carta costaba 5, y solo tenías {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
         <source>With hush money, your card cost {cost}, and you had only {gold}, so it was turned face down.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
-        <translation>Tienes {gold} de oro, pero esta carta es Rebelde ({card}): con el soborno, Picureas costaría {cost}.</translation>
+        <translation>Tienes {gold} de oro, pero has jugado un Rebelde ({card}): con el soborno, Picureas costaría {cost}.</translation>
     </message>
     <message>
         <source>You know what a battle brings the winners and the losers.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
-        <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: gana 4 de influencia.</translation>
+        <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: aprovéchalo y gana 4 de influencia.</translation>
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
@@ -1008,27 +1008,27 @@
     </message>
     <message>
         <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
-        <translation>Con {card:def} no has detenido a tiempo a la Pastora: el Forajido pertenece a la Iglesia.</translation>
+        <translation>Con {card:def} no has detenido a tiempo a la Pastora: el Forajido pertenece ahora a la Iglesia.</translation>
     </message>
     <message>
         <source>{card} does not let you add another card.</source>
-        <translation>Has jugado {card:def}, y no se puede añadir otra carta.</translation>
+        <translation>Con {card:def} no puedes añadir otra carta.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
-        <translation>Esta carta no tiene rombo: {card}. Acabas la batalla con {gold} de oro.</translation>
+        <translation>No hay rombo en {card:def}: acabas la batalla con {gold} de oro.</translation>
     </message>
     <message>
         <source>{card} is a Rebel but does not make other Rebels stronger.</source>
-        <translation>Esta carta es Rebelde, pero no hace más fuertes a otros Rebeldes: {card}.</translation>
+        <translation>Con {card:def} sumas un Rebelde, pero no haces más fuertes a los demás.</translation>
     </message>
     <message>
         <source>{card} is not a Rebel and does nothing for yours.</source>
-        <translation>Esta carta no es Rebelde y no ayuda a los tuyos: {card}.</translation>
+        <translation>Con {card:def} no sumas un Rebelde ni ayudas a los tuyos.</translation>
     </message>
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
-        <translation>No es una élite: {card}. Las élites tienen un escudo junto al nombre.</translation>
+        <translation>Con {card:def} no juegas una élite: las élites tienen un escudo junto al nombre.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
-        <translation>Anna Lys mata con el número 2. La Pastora, en la misma oleada, muere antes de que llegue su 3 y no convierte al Forajido.</translation>
+        <translation>La habilidad de Anna Lys tiene el número 2. La Pastora, en la misma oleada, muere antes de que llegue su 3 y no convierte al Forajido.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
-        <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
+        <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada uno de sus personajes da a quien lo jugó la influencia de la corona.</translation>
     </message>
     <message>
         <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
-        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
+        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, quien tenga más oro.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
-        <translation>Tienes 3 de oro y pagas 2 por Thavma: te queda 1, y él tiene 2 de poder más. Con 4 de oro solo tendría 3 de poder.</translation>
+        <translation>Tienes 3 de oro y pagas 2 por Thavma: te queda 1, así que tiene 2 de poder más. Con 4 de oro al empezar, solo tendría 3 de poder.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>with the 3s</source>
-        <translation>actúa con 3</translation>
+        <translation>con el número 3</translation>
     </message>
     <message>
         <source>−2 − 1 = −3</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Win a game after falling five influence behind a rival.</source>
-        <translation>Gana una partida tras ir cinco de influencia por detrás de un rival.</translation>
+        <translation>Gana una partida tras ir 5 de influencia por detrás de un rival.</translation>
     </message>
     <message>
         <source>Win a game by {number} influence.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>An extra card needs a King Kyros who allows it.</source>
-        <translation>Nadie ha jugado un Rey Kyros que traiga una carta adicional.</translation>
+        <translation>Una carta adicional necesita un Rey Kyros que la permita.</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Cards are drafted</source>
-        <translation>Se reparten cartas en el draft</translation>
+        <translation>Se eligen cartas en el draft</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Tokens on each character</source>
-        <translation>Cuánto se ha enardecido cada uno</translation>
+        <translation>Fichas de cada personaje</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1476,11 +1476,11 @@
     </message>
     <message>
         <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
+        <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, quien tenga más oro; si persiste, no gana nadie.</translation>
     </message>
     <message>
         <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
-        <translation>Esa batalla está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, da igual quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
+        <translation>Esa batalla está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, sin importar quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
-        <translation>La facción con más poder en todas las oleadas gana la batalla, da igual quién haya jugado sus personajes. Las cartas de una facción se ayudan, pero todos ven a quién apoyas.</translation>
+        <translation>La facción con más poder en todas las oleadas gana la batalla, sin importar quién haya jugado sus personajes. Las cartas de una facción se ayudan, pero todos ven a quién apoyas.</translation>
     </message>
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
-        <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: unas fichas pálidas del marcador muestran qué cambiaría ella sola.</translation>
+        <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: unas fichas pálidas del marcador muestran qué cambiaría esa carta por sí sola.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
-        <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
+        <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a quien está a tu izquierda, y quien está a tu derecha te pasa el suyo.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
-        <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites son fuertes, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
+        <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites son fuertes, y los nobles son caros y son los que más influencia dan. Un personaje que no puedes pagar no participa en la batalla.</translation>
     </message>
 </context>
 <context>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Keeps {card} in play for the next battle.</source>
-        <translation>Deja {card:def} para la próxima batalla.</translation>
+        <translation>Conserva {card:def} en juego para la próxima batalla.</translation>
     </message>
     <message>
         <source>Kills {targets} with {card}.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>
-        <translation>Victoria en la batalla con {power} de poder: {factions}.</translation>
+        <translation>La batalla ha terminado. Victoria con {power} de poder: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
-        <translation>Deja {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
+        <translation>Conservará {card:def} en juego para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1658,7 +1658,7 @@
     <name>shadow-throne/mark</name>
     <message>
         <source>Another character of the {faction} now costs 1 more gold.</source>
-        <translation>Otro personaje de esta facción cuesta ahora 1 de oro más: {faction}.</translation>
+        <translation>Otro personaje de esta facción ({faction}) cuesta ahora 1 de oro más.</translation>
     </message>
     <message>
         <source>Chosen in secret.</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Con {number} copias del Rey Kyros, un lote necesita al menos {least} cartas: cada jugador puede jugar otras tantas adicionales.</translation>
+        <translation>{number} copias del Rey Kyros permiten otras tantas cartas adicionales, así que un lote necesita al menos {least} cartas.</translation>
     </message>
 </context>
 <context>
@@ -1838,15 +1838,15 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Influencia máxima que la victoria de cada facción daría hasta ahora a un rival: {faction} {number}, {other} {more}.</translation>
+        <translation>Si venciera ahora esta facción ({faction}), ningún rival ganaría más de {number} de influencia; con la otra ({other}), hasta {more}.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
-        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, solo {less}.</translation>
+        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other:def}, solo {less}.</translation>
     </message>
     <message>
         <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
-        <translation>Ninguna facción tiene ahora más poder que esta: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
+        <translation>Ninguna facción tiene ahora más poder que esta ({faction}). Si gana, la carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1854,15 +1854,15 @@
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Después tienes {gold} de oro. Con {other:def}, {less}, porque cuesta soborno.</translation>
+        <translation>Después tendrás {gold} de oro; con {other:def}, {less}, por el soborno.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Después tienes {gold} de oro. Con {other:def}, {less}.</translation>
+        <translation>Después tendrás {gold} de oro; con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold as consolation if its faction loses.</source>
-        <translation>Si su bando pierde, esta carta da {gold} de oro de consuelo.</translation>
+        <translation>Si su facción pierde, esta carta da {gold} de oro de consuelo.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>This card may grant {influence} influence if its faction wins.</source>
-        <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
+        <translation>Si su facción gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1894,43 +1894,43 @@
     </message>
     <message>
         <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+        <translation>Con {card:def} mueren todos los plebeyos de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
         <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
+        <translation>Con {card:def}, todos los plebeyos de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+        <translation>Con {card:def} mueren todas las élites de la oleada, salvo las del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
+        <translation>Con {card:def}, todas las élites de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
     </message>
     <message>
         <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
+        <translation>Con {card:def} mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
         <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: los demás Rebeldes de la oleada reciben 1 de poder más. Rebeldes que un rival podría jugar: {number} de las {cards} cartas que no ves.</translation>
+        <translation>Con {card:def}, los demás Rebeldes de la oleada reciben 1 de poder más. Rebeldes que un rival podría jugar: {number} de las {cards} cartas que no ves.</translation>
     </message>
     <message>
         <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
+        <translation>Con {card:def} anulas las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
     </message>
     <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
-        <translation>{card:Def} te da {number} más de influencia si gana su facción.</translation>
+        <translation>Con {card:def} ganas {number} más de influencia si vence su facción.</translation>
     </message>
     <message>
         <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
-        <translation>Cartas de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
+        <translation>Con {card:def} tendrás {number} cartas de la misma facción en la mano; con {other:def}, solo {less}.</translation>
     </message>
     <message>
         <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
-        <translation>Poder de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
+        <translation>Con {card:def}, tus cartas de la misma facción suman {number} de poder; con {other:def}, solo {less}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
-        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; si juegas {other}, solo {less}.</translation>
+        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; si juegas {other:def}, solo {less}.</translation>
     </message>
     <message>
         <source>You do not have to play an extra card.</source>
@@ -1962,47 +1962,47 @@
     </message>
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
-        <translation>Conservas {other:def} en la mano, y eso aún puede dar {number} de oro.</translation>
+        <translation>Conservas {other:def} en la mano, y por esa carta aún puedes recibir {number} de oro.</translation>
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
-        <translation>Poder solo con {card:def}: {faction} {power}; con {other:def}, solo {less}.</translation>
+        <translation>{faction}: {power} de poder solo con {card:def}, en vez de {less} con {other:def}.</translation>
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
-        <translation>Poder solo con {card:def}: {faction} {power}; sin esa carta, solo {less}.</translation>
+        <translation>{faction}: {power} de poder solo con {card:def}, en vez de {less} sin esa carta.</translation>
     </message>
     <message>
         <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
-        <translation>Oro si pierde la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
+        <translation>Con {card:def} recibes {number} de oro si pierde su facción; con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
-        <translation>Influencia si gana la facción de la carta: {number} con {card:def}, {less} con {other:def}.</translation>
+        <translation>Con {card:def} ganas {number} de influencia si vence su facción; con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>{card} costs {number} gold; {other} costs {more}.</source>
-        <translation>Coste en oro: {number} por {card:def}, {more} por {other:def}.</translation>
+        <translation>Por {card:def} pagas {number} de oro; por {other:def}, {more}.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
-        <translation>Con {card:def} enardeces a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
+        <translation>Con {card:def} enardeces a los Rebeldes de la oleada siguiente, y aún tendrás {number} en la mano.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
-        <translation>Rebeldes enardecidos en la mesa con {card:def}: {number}. Poder de los Rebeldes: {power}, en vez de {less} con {other:def}.</translation>
+        <translation>Con {card:def} enardeces a {number} de los Rebeldes de la mesa: {power} de poder para los Rebeldes, en vez de {less} con {other:def}.</translation>
     </message>
     <message>
         <source>{card} has {number} power; {other} has only {less}.</source>
-        <translation>Poder: {number} con {card:def}, {less} con {other:def}.</translation>
+        <translation>Con {card:def} sumas {number} de poder; con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>{card} kills {number} of your rivals&apos; characters at once.</source>
-        <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
+        <translation>Con {card:def} matas enseguida a {number} de los personajes de tus rivales.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>Con {card:def} puedes añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
+        <translation>Con {card:def} puedes añadir una carta del Imperio. De las de tu mano, podrías pagar {number}.</translation>
     </message>
 </context>
 <context>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>A wave is under way: play a card from your hand.</source>
-        <translation>Empieza una oleada: juega una carta de tu mano.</translation>
+        <translation>Hay una oleada en curso: juega una carta de tu mano.</translation>
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>The generals bend over three maps and cannot agree. Tell them what to do before they ask someone else.</source>
-        <translation>Los generales se inclinan sobre tres mapas y no se ponen de acuerdo. Diles qué hacer antes de que pregunten a otro.</translation>
+        <translation>Los generales se inclinan sobre tres mapas y no se ponen de acuerdo. Diles qué hacer antes de que le pregunten a otro.</translation>
     </message>
     <message>
         <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
-        <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la última batalla pasa a la mano después del draft y nunca se pasa a otro jugador.</translation>
+        <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la batalla anterior pasa a la mano después del draft y nunca se pasa a otro jugador.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>The most influence wins; if tied, the most gold. If still tied, nobody wins.</source>
-        <translation>Gana quien tenga más influencia; si hay empate, más oro. Si también empatan, no gana nadie.</translation>
+        <translation>Gana quien tenga más influencia; si hay empate, quien tenga más oro. Si persiste, no gana nadie.</translation>
     </message>
     <message>
         <source>The new deck</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>+1 power to every other Rebel in their wave.</source>
-        <translation>+1 kracht voor elke andere Rebel in hun golf.</translation>
+        <translation>+1 kracht voor elke andere Rebel in dezelfde golf.</translation>
     </message>
     <message>
         <source>+2 power if you have 0 or 1 gold after paying.</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Hush money: pay 1 more gold if you played the same faction in the previous wave.</source>
-        <translation>Zwijggeld: betaal 1 goud meer als je vorige golf dezelfde factie had.</translation>
+        <translation>Zwijggeld: betaal 1 goud meer als je in de vorige golf dezelfde factie speelde.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
-        <translation>Herderin: bekeert volk in haar golf. Protis: elite in de zijne.</translation>
+        <translation>Herderin: bekeert het volk in haar golf. Protis: de elite in de zijne.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>De partij eindigt bij 15 invloed. De meeste invloed wint; bij gelijke stand het meeste goud; is ook dat gelijk, dan niemand.</translation>
+        <translation>De partij eindigt bij 15 invloed. De meeste invloed wint; bij gelijke stand het meeste goud; is ook dat gelijk, dan wint niemand.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all win.</source>
-        <translation>De sterkste factie wint; zijn er meer, dan winnen ze allemaal.</translation>
+        <translation>De sterkste factie wint; bij gelijke kracht winnen ze allemaal.</translation>
     </message>
     <message>
         <source>Update the power track.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Your characters on the winning side grant influence; the others grant consolation gold.</source>
-        <translation>Je karakters van winnende facties leveren invloed op, je andere troostgoud.</translation>
+        <translation>Je karakters aan de winnende kant leveren invloed op, de andere troostgoud.</translation>
     </message>
 </context>
 <context>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
-        <translation>Tel schijf en ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
+        <translation>Tel per kaart de schijf en de ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
     </message>
     <message>
         <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
-        <translation>Volgende golf wil je Picureas spelen, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: hij levert 1 goud op, en je betaalt daarna geen zwijggeld.</translation>
+        <translation>In de volgende golf wil je Picureas spelen, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: hij levert 1 goud op, en je betaalt daarna geen zwijggeld.</translation>
     </message>
     <message>
         <source>Nobles have a crown beside their name and bring 4 influence.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
-        <translation>Speel Protis, Vergever van Zonden: 5 kun je niet betalen.</translation>
+        <translation>Speel Protis, Vergever van Zonden: hem kun je niet betalen.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold wins, and you have 4 each. Get as much as you can.</source>
-        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan wint wie het meeste goud heeft, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
+        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan wint wie het meeste goud heeft; jullie hebben nu allebei 4 goud. Haal zo veel mogelijk binnen.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>The Empire and the Rebels tied at 9 and both won. All three of your crowns counted: 4, 4, and 1.</source>
-        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en al je drie kronen tellen mee: 4, 4 en 1.</translation>
+        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en alle drie je kronen tellen mee: 4, 4 en 1.</translation>
     </message>
     <message>
         <source>The Empire has 9, and the Rebels have 7.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>The secret choice and its risks</source>
-        <translation>De geheime keuze en het gevaar</translation>
+        <translation>De geheime keuze en de risico’s</translation>
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>What do killers do?</source>
-        <translation>Wat doen karakters die doden?</translation>
+        <translation>Hoe werkt doden?</translation>
     </message>
     <message>
         <source>What does King Kyros do?</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
-        <translation>Je hebt {influence} invloed gekregen. Niemand kon Datura betalen, dus je adel was veilig geweest.</translation>
+        <translation>Je hebt {influence} invloed gekregen. Niemand kon Datura betalen, dus ook je adel zou veilig zijn geweest.</translation>
     </message>
     <message>
         <source>You gained {yours} influence, and a rival gained {theirs}. With another faction, you would have gained more than your rivals.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
-        <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Breng elite in de slag.</translation>
+        <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Speel een karakter van de elite.</translation>
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Your rivals played Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>Je rivalen speelden Picureas, adel met 2 kracht, en Simone, elite.</translation>
+        <translation>Je rivalen speelden Picureas (adel, 2 kracht) en Simone (elite).</translation>
     </message>
     <message>
         <source>{card} brings no gold when played: with {gold} gold, you still cannot afford most of your hand.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
-        <translation>Met {card:def} was de Herderin niet op tijd tegen te houden: de Vogelvrije hoort bij de Kerk.</translation>
+        <translation>Met {card:def} was de Herderin niet op tijd tegen te houden: de Vogelvrije hoort nu bij de Kerk.</translation>
     </message>
     <message>
         <source>{card} does not let you add another card.</source>
@@ -1107,11 +1107,11 @@
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
-        <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze nog 2 van haar 4 invloed op.</translation>
+        <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert de Prinses nog 2 van haar 4 invloed op.</translation>
     </message>
     <message>
         <source>If these were the only living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
-        <translation>Waren dit alle levende karakters van een slag, dan wonnen het Rijk en de Rebellen allebei, en leverde alleen Simone geen invloed op.</translation>
+        <translation>Zijn dit alle levende karakters van een slag, dan winnen het Rijk en de Rebellen allebei, en levert alleen Simone geen invloed op.</translation>
     </message>
     <message>
         <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
-        <translation>Je hebt 3 goud en betaalt 2 voor Thavma: je houdt 1 over, en hij heeft 2 extra kracht. Met 4 goud had hij maar 3 kracht gehad.</translation>
+        <translation>Je hebt 3 goud en betaalt 2 voor Thavma: je houdt 1 over, en hij heeft 2 extra kracht. Was je met 4 goud begonnen, dan had hij maar 3 kracht.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Gain influence from Simone&apos;s death.</source>
-        <translation>Haal invloed doordat Simone sterft.</translation>
+        <translation>Krijg invloed doordat Simone sterft.</translation>
     </message>
     <message>
         <source>Gain influence from all three factions in one game.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>An extra card needs a King Kyros who allows it.</source>
-        <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart oplevert.</translation>
+        <translation>Voor een extra kaart is een Koning Kyros nodig die dat toestaat.</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Tokens on each character</source>
-        <translation>Hoe sterk elk is aangemoedigd</translation>
+        <translation>Fiches op elk karakter</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
+        <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft. Is ook dat gelijk, dan wint niemand.</translation>
     </message>
     <message>
         <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
@@ -1504,11 +1504,11 @@
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
-        <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
+        <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat naar je linkerbuur, en jij krijgt het pakje van je rechterbuur.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
-        <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite is sterk, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
+        <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite is sterk, de adel is duur en levert de meeste invloed op. Karakters die je niet kunt betalen, doen niet mee aan de slag.</translation>
     </message>
 </context>
 <context>
@@ -1543,15 +1543,15 @@
     </message>
     <message>
         <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Bekeert met {card:def} en moedigt aan (+1 kracht): {targets}.</translation>
+        <translation>Bekeert met {card:def} {targets} en geeft elk 1 extra kracht.</translation>
     </message>
     <message>
         <source>Converts {targets} with {card}.</source>
-        <translation>Bekeert met {card:def}: {targets}.</translation>
+        <translation>Bekeert met {card:def} {targets}.</translation>
     </message>
     <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Moedigt met {card:def} aan (+1 kracht): {targets}.</translation>
+        <translation>Moedigt met {card:def} {targets} aan (+1 kracht).</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Kills {targets} with {card}.</source>
-        <translation>Doodt met {card:def}: {targets}.</translation>
+        <translation>Doodt met {card:def} {targets}.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Silences {targets} with {card}.</source>
-        <translation>Maakt met {card:def} monddood: {targets}.</translation>
+        <translation>Maakt met {card:def} {targets} monddood.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
-        <translation>{card} van {player}</translation>
+        <translation>{card:def} van {player}</translation>
     </message>
 </context>
 <context>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>{number} copies of King Kyros allow that many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Met {number} keer Koning Kyros zijn zoveel extra kaarten mogelijk, dus een pakje moet minstens {least} kaarten hebben.</translation>
+        <translation>Met {number} keer Koning Kyros zijn er evenveel extra kaarten mogelijk, dus een pakje moet minstens {least} kaarten hebben.</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>Koning Kyros: nog een kaart van het Rijk of geen.</translation>
+        <translation>Koning Kyros: speel een extra kaart van het Rijk of geen.</translation>
     </message>
     <message>
         <source>Play a card in secret for wave {wave}.</source>
@@ -1814,8 +1814,8 @@
     <message numerus="yes">
         <source>You could play %n Empire card(s): play none?</source>
         <translation>
-            <numerusform>%n kaart van het Rijk is speelbaar: toch geen?</numerusform>
-            <numerusform>%n kaarten van het Rijk zijn speelbaar: toch geen?</numerusform>
+            <numerusform>Je kunt %n kaart van het Rijk spelen. Speel je er geen?</numerusform>
+            <numerusform>Je kunt %n kaarten van het Rijk spelen. Speel je er geen?</numerusform>
         </translation>
     </message>
 </context>
@@ -1838,7 +1838,7 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Zoveel invloed krijgt een rivaal tot nu toe hoogstens als een factie wint: {faction} {number}, {other} {more}.</translation>
+        <translation>Zoveel invloed zou een zege een rivaal nu hoogstens opleveren: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>This card brings {gold} gold as consolation if its faction loses.</source>
-        <translation>Verliest de factie van deze kaart, dan levert hij {gold} troostgoud op.</translation>
+        <translation>Deze kaart levert {gold} troostgoud op als zijn factie verliest.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>This card may grant {influence} influence if its faction wins.</source>
-        <translation>Wint de factie van deze kaart, dan kan hij {influence} invloed opleveren.</translation>
+        <translation>Deze kaart kan {influence} invloed opleveren als zijn factie wint.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>When played, this card brings up to {gold} gold.</source>
-        <translation>Zodra je deze kaart speelt, levert hij tot {gold} goud op.</translation>
+        <translation>Zodra je deze kaart speelt, levert hij hoogstens {gold} goud op.</translation>
     </message>
     <message>
         <source>When played, {card} brings {number} gold. {other} brings none.</source>
@@ -1894,31 +1894,31 @@
     </message>
     <message>
         <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: al het volk in de golf sterft, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+        <translation>Met {card:def} sterft al het volk in de golf, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
         <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: al het volk in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <translation>Met {card:def} gaat al het volk in de golf over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: alle elite in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+        <translation>Met {card:def} sterft alle elite in de golf, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: alle elite in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <translation>Met {card:def} gaat alle elite in de golf over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
         <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: alle adel in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+        <translation>Met {card:def} sterft alle adel in de golf, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
         <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: elke andere Rebel in de golf krijgt 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
+        <translation>Met {card:def} krijgt elke andere Rebel in de golf 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
     </message>
     <message>
         <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: in deze golf werken vaardigheden 2 en 3 van andere facties niet. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <translation>Met {card:def} werken vaardigheden 2 en 3 van andere facties in deze golf niet. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
-        <translation>Kaarten van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
+        <translation>Met {card:def} heb je {number} kaarten van dezelfde factie in je hand, met {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
-        <translation>Kracht van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
+        <translation>Met {card:def} hebben je kaarten van dezelfde factie samen {number} kracht, met {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>You keep {other} in your hand: it can still bring {number} gold.</source>
-        <translation>Je houdt {other:def} in je hand; dat kan je nog {number} goud opleveren.</translation>
+        <translation>Je houdt {other:def} in je hand; die kaart kan je nog {number} goud opleveren.</translation>
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
@@ -1974,31 +1974,31 @@
     </message>
     <message>
         <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
-        <translation>Troostgoud als de eigen factie verliest: {card} {number}, {other} {less}.</translation>
+        <translation>Met {card:def} krijg je {number} troostgoud als de factie verliest, met {other:def} {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
-        <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
+        <translation>Met {card:def} krijg je {number} invloed als de factie wint, met {other:def} {less}.</translation>
     </message>
     <message>
         <source>{card} costs {number} gold; {other} costs {more}.</source>
-        <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
+        <translation>Voor {card:def} betaal je {number} goud, voor {other:def} {more}.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
-        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
+        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan; je hebt er dan nog {number} in je hand.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
-        <translation>Rebellen op tafel die je met {card:def} aanmoedigt: {number}. De Rebellen komen dan op {power} kracht, met {other:def} op {less}.</translation>
+        <translation>Met {card:def} moedig je {number} van de Rebellen op tafel aan: de Rebellen komen op {power} kracht, met {other:def} op {less}.</translation>
     </message>
     <message>
         <source>{card} has {number} power; {other} has only {less}.</source>
-        <translation>Kracht: {card} {number}, {other} {less}.</translation>
+        <translation>Met {card:def} breng je {number} kracht in, met {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>{card} kills {number} of your rivals&apos; characters at once.</source>
-        <translation>Karakters van je rivalen die met {card:def} meteen sterven: {number}.</translation>
+        <translation>Met {card:def} dood je meteen {number} van de karakters van je rivalen.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>A wave is under way: play a card from your hand.</source>
-        <translation>Een golf begint: speel een kaart uit je hand.</translation>
+        <translation>Er is een golf bezig: speel een kaart uit je hand.</translation>
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
-        <translation>Na een slag bewaart iedereen in het geheim één kaart uit de hand en legt de rest af. Wie een kaart heeft, moet er een bewaren.</translation>
+        <translation>Na een slag bewaart iedereen in het geheim één kaart uit de hand en legt de rest af. Wie nog kaarten heeft, moet er een bewaren.</translation>
     </message>
     <message>
         <source>After every wave, the power of all living characters is added up for each faction.</source>

@@ -74,11 +74,11 @@
     </message>
     <message>
         <source>--position must begin with a game ID, one of: {games}</source>
-        <translation>--position debe empezar por su juego, uno de: {games}</translation>
+        <translation>--position debe empezar por el identificador de un juego, uno de: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
-        <translation>--position abre su propia mesa: no se combina con página, registro ni juego</translation>
+        <translation>--position abre su propia mesa: no se combina con una página, un registro ni un juego</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>color theme for this run; contrast means high contrast</source>
-        <translation>aspecto de esta vez; contrast es el de alto contraste</translation>
+        <translation>tema de color para esta vez; contrast es el de alto contraste</translation>
     </message>
     <message>
         <source>language of the program</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>moves made before the picture is taken</source>
-        <translation>jugadas antes de sacar la imagen</translation>
+        <translation>jugadas que preceden a la imagen</translation>
     </message>
     <message>
         <source>number of players</source>
@@ -118,15 +118,15 @@
     </message>
     <message>
         <source>open a table in the laboratory from a line of text copied there</source>
-        <translation>abrir el laboratorio con la mesa descrita en esta línea, que se copia en el propio laboratorio</translation>
+        <translation>abrir en el laboratorio una mesa a partir de una línea de texto copiada allí</translation>
     </message>
     <message>
         <source>open this game record or edition file</source>
-        <translation>abrir este registro de una partida o esta edición</translation>
+        <translation>abrir este archivo de partida o de edición</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
-        <translation>abrir esta página; new-game y rules son las de --game</translation>
+        <translation>abrir esta página; new-game y rules requieren --game</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>save a picture of the window and exit</source>
-        <translation>escribir una imagen de la ventana y salir</translation>
+        <translation>guardar una imagen de la ventana y salir</translation>
     </message>
     <message>
         <source>seed of the deal; the game then counts as practice</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>text size for this run, {least} to {most} percent of normal</source>
-        <translation>tamaño de los textos esta vez, del {least} al {most} por ciento del habitual</translation>
+        <translation>tamaño de los textos para esta vez, del {least} al {most} por ciento del habitual</translation>
     </message>
     <message>
         <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>King: kill a rival&apos;s card, then draw 1.</source>
-        <translation>Rey: elimina una carta rival y roba 1.</translation>
+        <translation>Rey: elimina una carta de un rival y roba 1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
-        <translation>¡Mentira! Si la declaración era cierta, surte efecto, y quien desafió también pierde una carta.</translation>
+        <translation>¡Mentira! Si lo declarado era cierto, surte efecto igualmente, y quien desafió pierde una carta.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>A King is aimed at your last card, a Joker. Show the Joker, and it is gone all the same. What can still save you?</source>
-        <translation>Un Rey va contra tu última carta, un Comodín. Si lo muestras, también lo pierdes. ¿Qué puede salvarte todavía?</translation>
+        <translation>Un Rey va contra tu última carta, un Comodín. Si muestras el Comodín, lo pierdes igualmente. ¿Qué puede salvarte todavía?</translation>
     </message>
     <message>
         <source>A King kills a card; it does not turn one face up.</source>
@@ -227,15 +227,15 @@
     </message>
     <message>
         <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
-        <translation>Nadie desafía un Campesino, pero con él no robas. Declara algo más atrevido.</translation>
+        <translation>Nadie puede desafiar un Campesino, pero con él no robas. Declara algo más atrevido.</translation>
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Nadie puede desafiar un Campesino: no hay farol posible ni carta que robar.</translation>
+        <translation>Nadie puede desafiar un Campesino: apenas es un farol, y no robas ninguna carta.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
-        <translation>Un Campesino no hace nada ni roba.</translation>
+        <translation>Un Campesino no hace nada ni te da cartas.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: with no cards left, you are out.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>A Peasant draws nothing; every other claim draws.</source>
-        <translation>Un Campesino no roba; cualquier otra declaración, sí.</translation>
+        <translation>Con un Campesino no robas; con cualquier otra declaración, sí.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
-        <translation>Mentira: tu rival no roba, se queda sin cartas y la ronda es tuya. Empate a dos rondas.</translation>
+        <translation>Mentira: tu rival no roba, se queda sin cartas y la ronda es tuya. Empate a dos puntos.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
-        <translation>Otra mentira: con la primera no robó. Los mariscales se delatan menos: mienten en {first} de cada 100 Reyes al empezar y en {after} de cada 100 declaraciones tras mentir.</translation>
+        <translation>Otra mentira: con la primera, tu rival no robó. Los mariscales se delatan menos: son mentira {first} de cada 100 Reyes con que empiezan y {after} de cada 100 declaraciones tras una mentira.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
-        <translation>Si cuela, el farol actúa como la carta verdadera. Si lo desafían, solo te cuesta un Siete.</translation>
+        <translation>Si cuela, el farol actúa como la carta verdadera. Si lo desafían, solo te cuesta el Siete.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Choose the hidden card in your rival&apos;s hand.</source>
-        <translation>Elige la carta boca abajo de la mano de tu rival.</translation>
+        <translation>Elige la carta oculta de la mano de tu rival.</translation>
     </message>
     <message>
         <source>Claim a card you do not have.</source>
@@ -387,15 +387,15 @@
     </message>
     <message>
         <source>Drag a Seven to the Queen claim.</source>
-        <translation>Arrastra un Siete a la declaración Reina.</translation>
+        <translation>Arrastra un Siete a la declaración de Reina.</translation>
     </message>
     <message>
         <source>Drag the Ace to the Ace claim.</source>
-        <translation>Arrastra el As a la declaración As.</translation>
+        <translation>Arrastra el As a la declaración de As.</translation>
     </message>
     <message>
         <source>Drag the Jack to the Jack claim.</source>
-        <translation>Arrastra la Jota a la declaración Jota.</translation>
+        <translation>Arrastra la Jota a la declaración de Jota.</translation>
     </message>
     <message>
         <source>Drag the King from your hand to the King claim.</source>
@@ -403,27 +403,27 @@
     </message>
     <message>
         <source>Drag the King to the King claim.</source>
-        <translation>Arrastra el Rey a la declaración Rey.</translation>
+        <translation>Arrastra el Rey a la declaración de Rey.</translation>
     </message>
     <message>
         <source>Drag the Nine to the Queen claim.</source>
-        <translation>Arrastra el Nueve a la declaración Reina.</translation>
+        <translation>Arrastra el Nueve a la declaración de Reina.</translation>
     </message>
     <message>
         <source>Drag the Queen to the Queen claim.</source>
-        <translation>Arrastra la Reina a la declaración Reina.</translation>
+        <translation>Arrastra la Reina a la declaración de Reina.</translation>
     </message>
     <message>
         <source>Drag the Seven to the King claim.</source>
-        <translation>Arrastra el Siete a la declaración Rey.</translation>
+        <translation>Arrastra el Siete a la declaración de Rey.</translation>
     </message>
     <message>
         <source>Drag the Seven to the Peasant claim.</source>
-        <translation>Arrastra el Siete a la declaración Campesino.</translation>
+        <translation>Arrastra el Siete a la declaración de Campesino.</translation>
     </message>
     <message>
         <source>Drag the Ten to the Jack claim.</source>
-        <translation>Arrastra el Diez a la declaración Jota.</translation>
+        <translation>Arrastra el Diez a la declaración de Jota.</translation>
     </message>
     <message>
         <source>Draw two cards, and know what an Ace puts at stake.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
-        <translation>Salvo el Campesino, toda declaración te da al menos una carta.</translation>
+        <translation>Salvo la de Campesino, toda declaración te da al menos una carta.</translation>
     </message>
     <message>
         <source>Find the card that kills one of your rival&apos;s cards.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>How can I be sure of a lie?</source>
-        <translation>¿Cómo sé seguro que es mentira?</translation>
+        <translation>¿Cómo sé seguro que algo es mentira?</translation>
     </message>
     <message>
         <source>How do I get new cards?</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
-        <translation>Una mentira desafiada se descarta: no surte efecto y no robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
+        <translation>Si desafían una mentira, la carta se descarta: no surte efecto y no robas. Un As falso te cuesta otra carta. Di una mentira que, si la desafían, solo te cueste una.</translation>
     </message>
     <message>
         <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Sin cartas, quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración Rey.</translation>
+        <translation>Sin cartas, quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración de Rey.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
-        <translation>La mentira se descarta sin hacer nada. Es difícil mentir con una carta que todos han visto.</translation>
+        <translation>Era mentira, y la carta se descarta sin hacer nada. Es difícil mentir con una carta que todos han visto.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Use earlier claims and the number of cards left to judge whether a claim is a lie.</source>
-        <translation>Deducir, por las declaraciones anteriores y las cartas que quedan, si otra es mentira.</translation>
+        <translation>Deducir, por las declaraciones anteriores y las cartas que quedan, si una nueva declaración es mentira.</translation>
     </message>
     <message>
         <source>What can I do on my turn?</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>You each have two points, and the next round decides the match. You won the last round, so you begin: deal the cards.</source>
-        <translation>Empate a dos puntos: la próxima ronda decide el encuentro. Ganaste la última, así que empiezas tú: reparte.</translation>
+        <translation>Empate a dos puntos: la próxima ronda decide el encuentro. Has ganado la última, así que empiezas tú: reparte.</translation>
     </message>
     <message>
         <source>You evade the claim, and nobody learns what was laid. The Joker is gone. A Joker stops a Jack, Queen, or King, but not an Ace.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
-        <translation>Tienes dos Ases en la mano y hay dos en los descartes. No queda ninguno por jugar.</translation>
+        <translation>Tienes dos Ases en la mano y hay dos en los descartes. Tu rival no puede tener ninguno.</translation>
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose from the face-up cards, and kill the one that draws two cards.</source>
-        <translation>Tu rival acepta. Elige entre sus cartas boca arriba: elimina la que roba dos cartas.</translation>
+        <translation>Tu rival acepta. Entre sus cartas boca arriba, elimina la que da dos cartas.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -883,11 +883,11 @@
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
-        <translation>«¡Mentira!». Tu carta se descarta y no robas. Eso es todo.</translation>
+        <translation>«¡Mentira!». Tu carta se descarta y no robas. Es todo lo que te cuesta.</translation>
     </message>
     <message>
         <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
-        <translation>«¡Mentira!», dijo tu rival, pero el As es verdadero. Has robado dos cartas y el desafiante pierde una. Elígela.</translation>
+        <translation>«¡Mentira!», dice tu rival, pero el As es verdadero. Has robado dos cartas y el desafiante pierde una. Elígela.</translation>
     </message>
 </context>
 <context>
@@ -1051,7 +1051,7 @@
     <name>throne/goal</name>
     <message>
         <source>Be called a liar {number} times while telling the truth.</source>
-        <translation>Di {number} veces la verdad cuando un rival la desafíe.</translation>
+        <translation>Consigue que te desafíen {number} veces cuando dices la verdad.</translation>
     </message>
     <message>
         <source>Call {number} lies in one game.</source>
@@ -1063,11 +1063,11 @@
     </message>
     <message>
         <source>Evade {number} claims with Jokers in one game.</source>
-        <translation>Evita {number} efectos con Comodines en una partida.</translation>
+        <translation>Evita {number} declaraciones con Comodines en una partida.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
-        <translation>Cuela {number} Reyes que no lo son.</translation>
+        <translation>Cuela {number} Reyes falsos.</translation>
     </message>
     <message>
         <source>Get away with {number} lies in one game.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
-        <translation>Cada carta que conoces de la mano de tu rival se anota junto a su nombre. Si luego juega una sin mostrarla, puede ser esa: por eso aparece un signo de interrogación.</translation>
+        <translation>Cada carta que conoces de la mano de tu rival se anota junto a su nombre. Si luego juega una carta oculta, puede ser la que conoces: por eso aparece un signo de interrogación.</translation>
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, it had no effect, and nothing was drawn.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>After 400 turns, the player with the most cards wins the round.</source>
-        <translation>Tras 400 turnos, gana la ronda quien tenga más cartas.</translation>
+        <translation>Tras 400 turnos, gana la ronda quien tiene más cartas.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Declara {claim} contra {player}; carta jugada: {card}.</translation>
+        <translation>Declara {claim} contra {player}; la carta es {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Claims {claim}; the card is {card}.</source>
-        <translation>Declara {claim}; carta jugada: {card}.</translation>
+        <translation>Declara {claim}; la carta es {card:def}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Liar! Called by {players}. The challenger is {player}.</source>
-        <translation>¡Mentira! Desafían: {players}. Desafiante: {player}.</translation>
+        <translation>¡Mentira! Desafían {players}. El desafiante es {player}.</translation>
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>Pick the face-up {card}</source>
-        <translation>Elegir la carta boca arriba: {card}</translation>
+        <translation>Elegir {card:def} boca arriba</translation>
     </message>
     <message>
         <source>Pick the {card} for {player} to lose</source>
-        <translation>Elegir lo que pierde {player}: {card}</translation>
+        <translation>Hacer que {player} pierda {card:def}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1491,11 +1491,11 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Suelta una carta en tu declaración y en un rival.</translation>
+        <translation>Suelta una carta en una declaración y luego en un rival.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
-        <translation>Suelta una carta sobre lo que declaras.</translation>
+        <translation>Suelta una carta en la declaración que elijas.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1527,19 +1527,19 @@
     </message>
     <message>
         <source>{player} claims a Jack to see a card. True?</source>
-        <translation>{player} declara una Jota para mirar una carta. ¿Verdad?</translation>
+        <translation>{player} declara una Jota para mirar una de tus cartas. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} declara un Rey para eliminar una carta. ¿Verdad?</translation>
+        <translation>{player} declara un Rey para eliminar una de tus cartas. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>
-        <translation>{player} declara una Reina para descubrir una carta. ¿Verdad?</translation>
+        <translation>{player} declara una Reina para descubrir una de tus cartas. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims an Ace to draw two cards. True?</source>
-        <translation>{player} declara un As para robar dos cartas. ¿Verdad?</translation>
+        <translation>{player} declara un As para robar dos cartas. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>You keep the Joker and lose no card to the {claim}.</source>
-        <translation>Conservas el Comodín, y esta declaración no te cuesta ninguna carta: {claim}.</translation>
+        <translation>Conservas el Comodín, y la declaración de {claim} no te cuesta ninguna carta.</translation>
     </message>
     <message>
         <source>You keep the {card} for later.</source>
@@ -1824,11 +1824,11 @@
     </message>
     <message>
         <source>You know which card was laid: {card}.</source>
-        <translation>Sabes qué carta se jugó: {card}.</translation>
+        <translation>Sabes que la carta jugada es {card:def}.</translation>
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
-        <translation>Sabes qué carta pierde {player}: {card}.</translation>
+        <translation>Sabes que {player} pierde {card:def}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
-        <translation>Más creíble: {player} solo ha visto {mine} de las cuatro ({claim}), frente a {theirs} de las otras cuatro ({other}).</translation>
+        <translation>{claim} es más creíble que {other}: {player} solo ha visto {mine} de las cuatro cartas, frente a {theirs} de las otras cuatro.</translation>
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
@@ -1849,15 +1849,15 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
-            <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
+            <numerusform>{player} ya ha declarado {claim} %n vez en esta ronda. Eso aconseja no desafiar.</numerusform>
+            <numerusform>{player} ya ha declarado {claim} %n veces en esta ronda. Eso aconseja no desafiar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
-            <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
+            <numerusform>{player} ya ha declarado {claim} %n vez en esta ronda. Eso aconseja desafiar.</numerusform>
+            <numerusform>{player} ya ha declarado {claim} %n veces en esta ronda. Eso aconseja desafiar.</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Aim your claim at a rival, not at yourself.</source>
-        <translation>Una declaración va contra un rival, no contra ti.</translation>
+        <translation>Declara contra un rival, no contra ti.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: pick one of them.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Any claim but a Peasant draws from here.</source>
-        <translation>Para robar cartas de aquí, declara un As.</translation>
+        <translation>Robas de aquí con toda declaración, salvo la de Campesino.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>Show a Joker only when a Jack, Queen, or King is aimed at you.</source>
-        <translation>Solo muestras un Comodín si una Jota, Reina o Rey va contra ti.</translation>
+        <translation>Muestra un Comodín solo si una Jota, una Reina o un Rey va contra ti.</translation>
     </message>
     <message>
         <source>The last claim is settled: lay a card of your own.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
-        <translation>A fuerza de palabras, Gaspard se ha quedado con el caballo de cada viajero. Ahora quiere el tuyo.</translation>
+        <translation>A fuerza de labia, Gaspard se ha quedado con el caballo de cada viajero. Ahora quiere el tuyo.</translation>
     </message>
     <message>
         <source>Mice have eaten three Kings: only one is left in the deck.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>The hermit no longer plays. He shows you three games that others lost, and asks what they should have done.</source>
-        <translation>El ermitaño ya no juega con nadie. Te enseña tres partidas que otros perdieron y te pregunta qué debieron hacer.</translation>
+        <translation>El ermitaño ya no juega con nadie. Te enseña tres partidas que otros perdieron y te pregunta qué deberían haber hecho.</translation>
     </message>
     <message>
         <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
-        <translation>El río es estrecho y la barcaza rápida, así que Beatrix reparte manos pequeñas.</translation>
+        <translation>El río es estrecho y la barcaza, rápida, así que Beatrix reparte manos pequeñas.</translation>
     </message>
     <message>
         <source>The toll keeper has had enough of coins. Anyone who wants to pass has to sit down and play.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win by at least {number} rounds.</source>
-        <translation>Gana con {number} rondas de ventaja sobre todos los demás.</translation>
+        <translation>Gana con al menos {number} rondas de ventaja.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Win with at least {number} cards left.</source>
-        <translation>Gana con al menos {number} cartas.</translation>
+        <translation>Gana con {number} cartas o más en la mano.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish the game for him.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Evading with a Joker</source>
-        <translation>Evitar con un Comodín</translation>
+        <translation>Qué evita un Comodín</translation>
     </message>
     <message>
         <source>Face-up cards</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Picking</source>
-        <translation>Elegir</translation>
+        <translation>Elegir una carta</translation>
     </message>
     <message>
         <source>Show a Joker to evade a Jack, Queen, or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>Carta jugada boca abajo; sabes cuál es: {card}</translation>
+        <translation>Carta jugada boca abajo: sabes que es {card:def}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2415,11 +2415,11 @@
     </message>
     <message>
         <source>You know a card in this hand: {card}.</source>
-        <translation>Sabes que esta carta está en la mano: {card}.</translation>
+        <translation>Sabes que {card:def} está en esta mano.</translation>
     </message>
     <message>
         <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Viste esta carta en la mano: {card}. Sigue ahí o se jugó boca abajo.</translation>
+        <translation>Viste {card:def} en esta mano. Sigue ahí o se ha jugado boca abajo.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} declara: {claim} contra {target}.</translation>
+        <translation>{player} declara {claim} contra {target}.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} declara: {claim}.</translation>
+        <translation>{player} declara {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>

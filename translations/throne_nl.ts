@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Ace: draw 2.</source>
-        <translation>Aas: 2 kaarten trekken.</translation>
+        <translation>Aas: trek 2 kaarten.</translation>
     </message>
     <message>
         <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
-        <translation>Alle tegenstanders antwoorden in het geheim; betwisten er meerdere de Aas, dan is de uitdager degene die het eerst aan de beurt komt.</translation>
+        <translation>Alle tegenstanders antwoorden in het geheim. Betwisten meerdere spelers de Aas, dan is degene die het eerst aan de beurt komt de uitdager.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
-        <translation>Boer: gedekte kaart van een tegenstander bekijken, 1 trekken.</translation>
+        <translation>Boer: bekijk een gedekte kaart van een tegenstander, trek 1 kaart.</translation>
     </message>
     <message>
         <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>King: kill a rival&apos;s card, then draw 1.</source>
-        <translation>Koning: kaart van een tegenstander uitschakelen, 1 trekken.</translation>
+        <translation>Koning: schakel een kaart van een tegenstander uit, trek 1 kaart.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
-        <translation>‘Leugen!’ bij een ware claim: die werkt, en wie betwistte, verliest ook een kaart.</translation>
+        <translation>‘Leugen!’ bij een ware claim: die werkt toch, en wie betwistte, verliest een kaart.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>Peasant (7 to 10): no effect, no draw; cannot be called a lie.</source>
-        <translation>Dorpeling (7 t/m 10): doet niets, 0 trekken; mag niet worden betwist.</translation>
+        <translation>Dorpeling (7 t/m 10): doet niets, levert niets op, mag niet worden betwist.</translation>
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
-        <translation>Vrouw: gedekte kaart van een tegenstander onthullen, 1 trekken.</translation>
+        <translation>Vrouw: onthul een gedekte kaart van een tegenstander, trek 1 kaart.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>A King, true or not, is aimed at you. Show your Joker to evade it, and you are sure to keep your Ace.</source>
-        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Weer hem af met een Joker, dan houd je je Aas zeker.</translation>
+        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Weer hem af met je Joker, dan weet je zeker dat je je Aas houdt.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
-        <translation>Een Dorpeling wordt nooit betwist, maar levert ook niets op. Durf meer te claimen.</translation>
+        <translation>Niemand mag een Dorpeling betwisten, maar hij levert ook niets op. Doe een gewaagdere claim.</translation>
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
+        <translation>Niemand mag een Dorpeling betwisten, dus het is nauwelijks een bluf, en hij levert niets op.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>A call can hurt only a lie.</source>
-        <translation>Betwisten loont alleen bij leugens.</translation>
+        <translation>Betwisten schaadt je alleen als je liegt.</translation>
     </message>
     <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>A lie. If you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Lig je er anders toch uit, dan kost betwisten niets.</translation>
+        <translation>Gelogen. Lig je er anders toch uit, dan kost betwisten je niets.</translation>
     </message>
     <message>
         <source>A lie: the card is discarded without effect, and your rival draws nothing.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A lie: your rival draws nothing and has no cards left. The round is yours, so you now have two points each.</source>
-        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou, dus jullie hebben er nu elk twee.</translation>
+        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou, dus jullie hebben nu allebei twee punten.</translation>
     </message>
     <message>
         <source>A player with few cards must lie to draw more.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>An Ace draws two cards, but any rival may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
-        <translation>Met een Aas trek je twee kaarten, maar elke tegenstander mag hem betwisten, en een valse kost er twee. Claim een Aas die iedereen gerust mag betwisten.</translation>
+        <translation>Met een Aas trek je twee kaarten, maar elke tegenstander mag hem betwisten, en een valse kost je er twee. Claim een Aas die iedereen gerust mag betwisten.</translation>
     </message>
     <message>
         <source>An Ace draws two cards.</source>
@@ -339,15 +339,15 @@
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
-        <translation>Op een claim antwoorden en weten wat ten onrechte betwisten kost.</translation>
+        <translation>Op een claim antwoorden en weten wat het kost als je ten onrechte betwist.</translation>
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
-        <translation>Wordt hij geloofd, dan werkt hij als de echte kaart. Wordt hij betwist, dan kost het je niet meer dan een Zeven.</translation>
+        <translation>Wordt hij geloofd, dan werkt hij als de echte kaart. Wordt hij betwist, dan kost het je alleen de Zeven.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
-        <translation>Bluffen en weten wat betrapt worden kost.</translation>
+        <translation>Bluffen en weten wat het kost als je wordt betrapt.</translation>
     </message>
     <message>
         <source>Call it: “Liar!”</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Caught with a false Ace, you lose the card you laid and one more.</source>
-        <translation>Een betrapte valse Aas kost je de gespeelde kaart en nog een.</translation>
+        <translation>Word je betrapt op een valse Aas, dan verlies je de gespeelde kaart en nog een.</translation>
     </message>
     <message>
         <source>Caught: a false Ace costs your rival the last card as well. Marshals are no different: {many} and {few} of 100.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
-        <translation>Bij elke claim behalve Dorpeling trek je minstens één kaart.</translation>
+        <translation>Bij elke claim behalve de Dorpeling trek je minstens één kaart.</translation>
     </message>
     <message>
         <source>Find the card that kills one of your rival&apos;s cards.</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
-        <translation>Wordt een leugen betwist, dan leg je de kaart af: hij doet niets en je trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat het hooguit één kaart kost.</translation>
+        <translation>Wordt een leugen betwist, dan leg je de kaart af: hij doet niets en je trekt niets. Een valse Aas kost je nog een kaart. Lieg zo dat het je hooguit één kaart kost.</translation>
     </message>
     <message>
         <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Know what ends a round and what ends the match.</source>
-        <translation>Weten hoe een ronde eindigt en hoe de partij.</translation>
+        <translation>Weten hoe een ronde en de partij eindigen.</translation>
     </message>
     <message>
         <source>Later, the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies, too. Answer the claim.</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Stay in the round with one card left.</source>
-        <translation>Met één kaart in de ronde blijven.</translation>
+        <translation>Met je laatste kaart in de ronde blijven.</translation>
     </message>
     <message>
         <source>That claim draws one card at most. An Ace draws two.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>What does a wrong call cost?</source>
-        <translation>Wat kost ten onrechte betwisten?</translation>
+        <translation>Wat kost het als ik ten onrechte betwist?</translation>
     </message>
     <message>
         <source>What does an Ace do?</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
-        <translation>Winnen door als laatste nog kaarten te hebben.</translation>
+        <translation>Winnen door als laatste kaarten over te houden.</translation>
     </message>
     <message>
         <source>You can claim the Queen and the Ten truthfully.</source>
@@ -775,15 +775,15 @@
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
-        <translation>Je hebt twee Azen in je hand, en twee liggen op de aflegstapel. Er is er dus geen meer over.</translation>
+        <translation>Je hebt twee Azen in je hand, en er liggen er twee op de aflegstapel. Je tegenstander kan er dus geen hebben.</translation>
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
-        <translation>Je hebt twee Azen in je hand, en twee liggen op de aflegstapel: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+        <translation>Je hebt twee Azen in je hand, en er liggen er twee op de aflegstapel: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
     </message>
     <message>
         <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
-        <translation>Je hebt twee Vrouwen in je hand, en twee liggen op de aflegstapel: deze is gelogen.</translation>
+        <translation>Je hebt twee Vrouwen in je hand, en er liggen er twee op de aflegstapel: deze is gelogen.</translation>
     </message>
     <message>
         <source>You know it is a Nine, and still you let it kill one of your cards.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one with a claim that still lets you draw.</source>
-        <translation>Je mag liegen: elke kaart met elke claim. Je hebt alleen Dorpelingen. Speel er een zo dat je toch een kaart trekt.</translation>
+        <translation>Je mag liegen en elke kaart met elke claim spelen. Je hebt alleen Dorpelingen. Speel er een met een claim waarbij je toch een kaart trekt.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Your rival lays that very Nine, which everyone has seen, and claims a King. Stop the claim.</source>
-        <translation>Je tegenstander speelt juist die Negen, die iedereen heeft gezien, en claimt een Koning. Grijp in.</translation>
+        <translation>Je tegenstander speelt precies die Negen, die iedereen heeft gezien, en claimt een Koning. Grijp in.</translation>
     </message>
     <message>
         <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With your last card, the truth is not always the safe claim.</source>
-        <translation>Je tegenstander gelooft het: je trekt en blijft in de ronde. Bij je laatste kaart is de waarheid niet altijd de veilige claim.</translation>
+        <translation>Je tegenstander gelooft het: je trekt een kaart en blijft in de ronde. Bij je laatste kaart is de waarheid niet altijd de veilige claim.</translation>
     </message>
     <message>
         <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
-        <translation>‘Leugen!’ Je kaart wordt afgelegd, en je trekt niets. Dat is alles.</translation>
+        <translation>‘Leugen!’ Je kaart wordt afgelegd, en je trekt niets. Meer kost het je niet.</translation>
     </message>
     <message>
         <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
-        <translation>Deze Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Bij een valse Koning was alleen de Zeven verloren.</translation>
+        <translation>Deze Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Was hij als Koning gespeeld, dan was alleen de Zeven verloren.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Bluff about the cards you lay face down, call out the liars, and be the last one with cards.</source>
-        <translation>Bluf over de kaarten die je gedekt speelt, ontmasker leugenaars en heb als laatste nog kaarten.</translation>
+        <translation>Bluf over de kaarten die je gedekt speelt, ontmasker leugenaars en houd als laatste kaarten over.</translation>
     </message>
     <message>
         <source>Bluff and call</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Evade {number} claims with Jokers in one game.</source>
-        <translation>Weer in één partij {number} keer iets af met een Joker.</translation>
+        <translation>Weer in één partij {number} claims af met Jokers.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Last turn&apos;s claim</source>
-        <translation>Claim van de beurt ervoor</translation>
+        <translation>Claim van de vorige beurt</translation>
     </message>
     <message>
         <source>Last turn&apos;s target</source>
@@ -1216,7 +1216,7 @@
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: it cannot be called a lie. But it draws nothing, so your hand shrinks by a card.</source>
-        <translation>Een Dorpeling is veilig: niemand mag hem betwisten. Maar je trekt er niets voor terug, dus je hand krimpt met een kaart.</translation>
+        <translation>Een Dorpeling is veilig: niemand mag hem betwisten. Maar je trekt er niets voor terug, dus je hand wordt een kaart kleiner.</translation>
     </message>
     <message>
         <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
@@ -1275,7 +1275,7 @@
     <name>throne/log</name>
     <message>
         <source>Accepts.</source>
-        <translation>Gelooft het.</translation>
+        <translation>Gelooft de claim.</translation>
     </message>
     <message>
         <source>After 400 turns, the player with the most cards wins the round.</source>
@@ -1287,19 +1287,19 @@
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
-        <translation>Claimt {claim} tegen {player}.</translation>
+        <translation>Claimt een {claim} tegen {player}.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Claimt {claim} tegen {player}; kaart: {card}.</translation>
+        <translation>Claimt met {card:def} een {claim} tegen {player}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
-        <translation>Claimt {claim}.</translation>
+        <translation>Claimt een {claim}.</translation>
     </message>
     <message>
         <source>Claims {claim}; the card is {card}.</source>
-        <translation>Claimt {claim}; kaart: {card}.</translation>
+        <translation>Claimt met {card:def} een {claim}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
-        <translation>Heeft geen kaarten meer en ligt uit de ronde.</translation>
+        <translation>Heeft geen kaarten meer en ligt er deze ronde uit.</translation>
     </message>
     <message>
         <source>Kills {player}&apos;s {card}.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Liar! Called by {players}. The challenger is {player}.</source>
-        <translation>Leugen! Betwist door: {players}. De uitdager is {player}.</translation>
+        <translation>Leugen! Betwist door {players}. De uitdager is {player}.</translation>
     </message>
     <message>
         <source>Looks at one of {player}&apos;s cards.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Nobody calls it a lie.</source>
-        <translation>Niemand betwist het.</translation>
+        <translation>Niemand betwist de claim.</translation>
     </message>
     <message>
         <source>Shuffles all the cards and deals.</source>
@@ -1351,11 +1351,11 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>De claim was gelogen: {card}.</translation>
+        <translation>De claim was gelogen: het was een {card}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>
-        <translation>De claim was waar: {card}.</translation>
+        <translation>De claim was waar: het was een {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>Pick the face-up {card}</source>
-        <translation>Open kaart kiezen: {card}</translation>
+        <translation>Open {card} kiezen</translation>
     </message>
     <message>
         <source>Pick the {card} for {player} to lose</source>
-        <translation>Kiezen wat {player} verliest: {card}</translation>
+        <translation>{player} {card:def} laten verliezen</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1491,11 +1491,11 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Sleep een kaart naar je claim, dan naar een tegenstander.</translation>
+        <translation>Sleep een kaart naar een claim en dan naar een tegenstander.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
-        <translation>Sleep een kaart naar je claim.</translation>
+        <translation>Sleep een kaart naar de claim die je doet.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1527,19 +1527,19 @@
     </message>
     <message>
         <source>{player} claims a Jack to see a card. True?</source>
-        <translation>{player} claimt een Boer om een kaart te bekijken. Waar?</translation>
+        <translation>{player} claimt een Boer om een kaart te bekijken. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} claimt een Koning om uit te schakelen. Waar?</translation>
+        <translation>{player} claimt een Koning om een kaart uit te schakelen. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>
-        <translation>{player} claimt een Vrouw om een kaart te onthullen. Waar?</translation>
+        <translation>{player} claimt een Vrouw om een kaart te onthullen. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims an Ace to draw two cards. True?</source>
-        <translation>{player} claimt een Aas om twee kaarten te trekken. Waar?</translation>
+        <translation>{player} claimt een Aas om twee kaarten te trekken. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>A lie: {player} has one card left, and only a call can save it.</source>
-        <translation>Gelogen: {player} heeft nog één kaart, en alleen betwisten redt die.</translation>
+        <translation>Gelogen: {player} heeft nog één kaart, en alleen betwisten kan die redden.</translation>
     </message>
     <message>
         <source>A rival who may call it knows it is a lie.</source>
@@ -1595,28 +1595,28 @@
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart en blijft er %n over.</numerusform>
-            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart en blijven er %n over.</numerusform>
+            <numerusform>Betwist je een leugen, dan verliest {player} nog een kaart en blijft er %n over.</numerusform>
+            <numerusform>Betwist je een leugen, dan verliest {player} nog een kaart en blijven er %n over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
         <translation>
-            <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaart over in plaats van {other}.</numerusform>
-            <numerusform>Is het gelogen, dan houdt {player} na betwisten %n kaarten over in plaats van {other}.</numerusform>
+            <numerusform>Betwist je een leugen, dan houdt {player} %n kaart over in plaats van {other}.</numerusform>
+            <numerusform>Betwist je een leugen, dan houdt {player} %n kaarten over in plaats van {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
-        <translation>Is het gelogen, dan redt betwisten een van je {cards} kaarten van de Koning.</translation>
+        <translation>Is de Koning gelogen, dan red je door te betwisten een van je {cards} kaarten.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
-        <translation>Is het gelogen, dan stop je het door te betwisten en spaar je je Joker.</translation>
+        <translation>Is het gelogen, dan houd je de claim tegen door te betwisten, en spaar je je Joker.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
-        <translation>Is het gelogen, dan houdt betwisten het tegen en wordt er geen kaart getrokken.</translation>
+        <translation>Is het gelogen, dan houd je de claim tegen door te betwisten, en wordt er geen kaart getrokken.</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
@@ -1636,8 +1636,8 @@
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
         <translation>
-            <numerusform>Wordt het geloofd, dan ligt er bij {player} een kaart open en blijft er %n gedekt.</numerusform>
-            <numerusform>Wordt het geloofd, dan ligt er bij {player} een kaart open en blijven er %n gedekt.</numerusform>
+            <numerusform>Wordt het geloofd, dan komt bij {player} een kaart open te liggen en blijft er %n gedekt.</numerusform>
+            <numerusform>Wordt het geloofd, dan komt bij {player} een kaart open te liggen en blijven er %n gedekt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>It is your last card: unless this bluff is called, you draw and stay in.</source>
-        <translation>Het is je laatste kaart: wordt deze bluf niet betwist, dan trek je en blijf je in de ronde.</translation>
+        <translation>Het is je laatste kaart: wordt deze bluf niet betwist, dan trek je een kaart en blijf je in de ronde.</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
@@ -1722,8 +1722,8 @@
     <message numerus="yes">
         <source>The Joker saves your %n other card(s) from the King.</source>
         <translation>
-            <numerusform>De Joker redt je %n andere kaart van de Koning.</numerusform>
-            <numerusform>De Joker redt je %n andere kaarten van de Koning.</numerusform>
+            <numerusform>De Joker beschermt je %n andere kaart tegen de Koning.</numerusform>
+            <numerusform>De Joker beschermt je %n andere kaarten tegen de Koning.</numerusform>
         </translation>
     </message>
     <message>
@@ -1753,29 +1753,29 @@
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
-            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
-            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
-            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
-            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>You keep the Joker and lose no card to the {claim}.</source>
-        <translation>Je houdt de Joker, en deze claim kost je geen kaart: {claim}.</translation>
+        <translation>Je houdt de Joker, en de {claim} kost je geen kaart.</translation>
     </message>
     <message>
         <source>You keep the {card} for later.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>You know it is a lie, yet you would let it through.</source>
-        <translation>Je weet dat het gelogen is en zou het toch laten gaan.</translation>
+        <translation>Je weet dat het gelogen is, en toch zou je de claim laten doorgaan.</translation>
     </message>
     <message>
         <source>You know it is a lie: a call would stop it and spare the Joker.</source>
@@ -1824,11 +1824,11 @@
     </message>
     <message>
         <source>You know which card was laid: {card}.</source>
-        <translation>Je weet welke kaart is gespeeld: {card}.</translation>
+        <translation>Je weet dat er een {card} is gespeeld.</translation>
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
-        <translation>Je weet welke kaart {player} verliest: {card}.</translation>
+        <translation>Je weet dat {player} {card:def} verliest.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
-        <translation>Makkelijker te geloven: {player} zag pas {mine} van de vier ({claim}), maar al {theirs} van de andere vier ({other}).</translation>
+        <translation>Een {claim} is geloofwaardiger dan een {other}: {player} zag pas {mine} van de vier, en van de andere al {theirs}.</translation>
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
@@ -1849,15 +1849,15 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
-            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
+            <numerusform>{player} heeft deze ronde al %n keer een {claim} geclaimd. Dat pleit tegen betwisten.</numerusform>
+            <numerusform>{player} heeft deze ronde al %n keer een {claim} geclaimd. Dat pleit tegen betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
-            <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
+            <numerusform>{player} heeft deze ronde al %n keer een {claim} geclaimd. Dat pleit voor betwisten.</numerusform>
+            <numerusform>{player} heeft deze ronde al %n keer een {claim} geclaimd. Dat pleit voor betwisten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Aim your claim at a rival, not at yourself.</source>
-        <translation>Een claim is gericht tegen een tegenstander, niet tegen jezelf.</translation>
+        <translation>Richt je claim tegen een tegenstander, niet tegen jezelf.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: pick one of them.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Any claim but a Peasant draws from here.</source>
-        <translation>Claim een Aas om hier kaarten te trekken.</translation>
+        <translation>Hier trek je met elke claim behalve een Dorpeling.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1940,11 +1940,11 @@
     </message>
     <message>
         <source>The last claim was a Peasant and needs no answer.</source>
-        <translation>De laatste claim was een Dorpeling, en die vraagt geen antwoord.</translation>
+        <translation>De laatste claim was een Dorpeling; daarop hoeft niemand te antwoorden.</translation>
     </message>
     <message>
         <source>The last claim was a Peasant, which cannot be called a lie.</source>
-        <translation>De laatste claim was een Dorpeling, en die wordt nooit betwist.</translation>
+        <translation>De laatste claim was een Dorpeling, en die mag niemand betwisten.</translation>
     </message>
     <message>
         <source>The last claim was aimed at {player}: only they could answer it.</source>
@@ -1980,23 +1980,23 @@
     </message>
     <message>
         <source>You have no face-up Joker.</source>
-        <translation>Er ligt geen Joker van jou open.</translation>
+        <translation>Je hebt geen open Joker.</translation>
     </message>
     <message>
         <source>You have no face-up {card}.</source>
-        <translation>{card:Def} ligt bij jou niet open.</translation>
+        <translation>Je hebt geen open {card}.</translation>
     </message>
     <message>
         <source>You have no hidden Joker.</source>
-        <translation>Er zit geen Joker bij je gedekte kaarten.</translation>
+        <translation>Je hebt geen gedekte Joker.</translation>
     </message>
     <message>
         <source>You have no hidden {card}.</source>
-        <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
+        <translation>Je hebt geen gedekte {card}.</translation>
     </message>
     <message>
         <source>{player} has no face-up {card}.</source>
-        <translation>{card:Def} ligt bij {player} niet open.</translation>
+        <translation>{player} heeft geen open {card}.</translation>
     </message>
     <message>
         <source>{player} is not in this game.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
-        <translation>Gaspard heeft elke reiziger met mooie praatjes zijn paard afgewonnen. Het jouwe wil hij ook wel.</translation>
+        <translation>Gaspard heeft elke reiziger met mooie praatjes zijn paard afgetroggeld. Het jouwe wil hij ook wel.</translation>
     </message>
     <message>
         <source>Mice have eaten three Kings: only one is left in the deck.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win by at least {number} rounds.</source>
-        <translation>Win met {number} ronden voorsprong.</translation>
+        <translation>Win met minstens {number} ronden voorsprong.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Elk van deze drie claim je tegen één tegenstander, die je bij het claimen kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
+        <translation>Elk van deze drie claim je tegen één tegenstander, die je bij het claimen kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander mag antwoorden: de claim geloven, hem betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
-        <translation>Met een Aas trek je 2 kaarten. Elke tegenstander mag hem betwisten: allen antwoorden in het geheim en tonen hun antwoord tegelijk. Betwisten meerdere spelers de Aas, dan is de uitdager degene die het eerst aan de beurt komt.</translation>
+        <translation>Met een Aas trek je 2 kaarten. Elke tegenstander mag hem betwisten: iedereen antwoordt in het geheim, en de antwoorden worden tegelijk getoond. Betwisten meerdere spelers de Aas, dan is degene die het eerst aan de beurt komt de uitdager.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
-        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: wordt er een kaart gedekt uit gespeeld, dan kan de geziene kaart er nog in zitten of juist de gespeelde zijn. Komt er een nieuwe trekstapel, dan kan hij ook daarin zitten.</translation>
+        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: zodra er een kaart gedekt uit wordt gespeeld, kan de geziene kaart er nog in zitten of juist de gespeelde zijn. Komt er een nieuwe trekstapel, dan kan hij ook daarin zitten.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>De gedekt gespeelde kaart, die je kent: {card}</translation>
+        <translation>De gedekt gespeelde kaart: je weet dat het een {card} is.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2415,11 +2415,11 @@
     </message>
     <message>
         <source>You know a card in this hand: {card}.</source>
-        <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
+        <translation>Je weet dat er een {card} in deze hand zit.</translation>
     </message>
     <message>
         <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Je hebt deze kaart in de hand gezien: {card}. Hij zit er nog of is gedekt gespeeld.</translation>
+        <translation>Je hebt een {card} in deze hand gezien. Hij zit er nog of is gedekt gespeeld.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} claimt: {claim} tegen {target}.</translation>
+        <translation>{player} claimt een {claim} tegen {target}.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} claimt: {claim}.</translation>
+        <translation>{player} claimt een {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>

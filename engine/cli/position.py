@@ -16,7 +16,7 @@ from engine.core.errors import BadOption
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import N_, plain
-from engine.lab.asking import about
+from engine.lab.asking import WHY, about
 from engine.lab.chances import chances
 from engine.lab.draft import Draft
 from engine.session import Record
@@ -69,8 +69,12 @@ def words_about(game: Game[Any], state: State, move: str, words: Words) -> str:
 
 
 def lines_about(game: Game[Any], state: State, card: str, words: Words) -> Iterator[str]:
-    """What may be done with a card now: a line for each move, with its rule if it is not legal. Raises BadNotation."""
+    """What may be done with a card now: a line for each move, with its rule if it is not legal, or why nothing can.
+
+    Raises BadNotation."""
     for answer in about(state, game.card_names.kind_of(card)):
+        if answer.refusal is not None and not answer.moves:
+            yield words(WHY.fill(reason=answer.refusal.reason, rule=answer.rule))
         for move in answer.moves:
             yield words_about(game, state, move.notation, words)
 

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.core.moves import NONE, Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
+from engine.core.text import N_
+
+WHY: Final = N_("engine/lab", "{reason} {rule}")
+"""What an answer without moves says."""
+_SORTS: Final = 3
+"""What forbids moves of so many sorts says only that something else is to be done now."""
+_MOST_REFUSALS: Final = 4
+"""More reasons are not told of one card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One legal move with a card, or all moves with it that the same rule forbids for the same reason."""
+    """One legal move with a card, or all moves with it that the same rule forbids for the same reason.
+
+    Without moves, it is the reason why nothing can be done with the card now.
+    """
 
     moves: tuple[Move, ...]
     rule: str
@@ -27,21 +38,47 @@ def about(state: State, kind: int, owner: int | None = None) -> tuple[Answer, ..
     return answers(state, moves_with(state, kind, owner))
 
 
-def answers(state: State, moves: Iterable[Move]) -> tuple[Answer, ...]:
-    """What is to be said of these moves: legal ones first, each by itself, then the others, by rule and reason."""
+def answers(state: State, moves: Iterable[Move], stuck: Refusal | None = None) -> tuple[Answer, ...]:
+    """What is to be said of these moves: legal ones first, each by itself, then the others, by rule and reason.
+
+    That it is time for something else is only said where there is nothing else to say; `stuck`, why the card itself
+    cannot be moved, then comes first.
+    """
     game: Any = state.game
-    legal, asked = set(state.legal_moves()), dict.fromkeys(moves)
+    asked = list(dict.fromkeys(moves))
+    legal = set(state.legal_moves())
     found = [Answer((move,), game.rule_allowing(move, state)) for move in asked if move in legal]
-    refused: dict[tuple[str, str], list[Move]] = {}
-    reasons: dict[tuple[str, str], Refusal] = {}
-    for move in asked:
-        refusal = None if move in legal else state.why_not(move)
+    refused = _refused(state, [move for move in asked if move not in legal])
+    general = _general(state, refused) if len(asked) > 1 else set()
+    telling = [answer for answer in refused if answer.refusal not in general]
+    if not found and stuck is not None and stuck not in general:
+        same = [answer for answer in telling if answer.refusal == stuck]
+        telling = [*(same or [Answer((), stuck.rule, stuck)]), *(each for each in telling if each not in same)]
+    if not found and not telling and refused:
+        telling = [Answer((), refused[0].rule, refused[0].refusal)]
+    return (*found, *telling[:_MOST_REFUSALS])
+
+
+def _refused(state: State, moves: Iterable[Move]) -> list[Answer]:
+    """The moves that are not legal, by rule and reason."""
+    by: dict[tuple[str, str], tuple[Refusal, list[Move]]] = {}
+    for move in moves:
+        refusal = state.why_not(move)
         if refusal is not None:
-            key = refusal.rule, str(refusal.reason)
-            reasons[key] = refusal
-            refused.setdefault(key, []).append(move)
-    found += [Answer(tuple(moves), key[0], reasons[key]) for key, moves in refused.items()]
-    return tuple(found)
+            by.setdefault((refusal.rule, str(refusal.reason)), (refusal, []))[1].append(move)
+    return [Answer(tuple(moves), rule, refusal) for (rule, _), (refusal, moves) in by.items()]
+
+
+def _general(state: State, refused: Iterable[Answer]) -> set[Refusal | None]:
+    """Of these reasons those that forbid moves of several sorts, whatever they name."""
+    game: Any = state.game
+    sorts: dict[Refusal, set[str]] = {}
+    wanted = {answer.refusal for answer in refused}
+    for move in game.moves:
+        refusal = state.why_not(move)
+        if refusal is not None and refusal in wanted:
+            sorts.setdefault(refusal, set()).add(move.verb)
+    return {refusal for refusal, verbs in sorts.items() if len(verbs) >= _SORTS}
 
 
 def moves_with(state: State, kind: int, owner: int | None) -> Iterator[Move]:

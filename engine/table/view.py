@@ -177,6 +177,11 @@ class View:
         rests = self.observation.actor == self.seat and self.game.table.rests(self.pieces[piece_id], self.observation)
         return rests or self._at_a_loss(RESTS, [self.pieces[piece_id].zone])
 
+    def has_cards_for(self, move: Move) -> bool:
+        """Whether a move, legal or not, could be made by hand with what lies on the table."""
+        return any(all(piece in self.pieces for piece in gesture.grab) and gesture.grab
+                   for gesture in self.game.table.gestures(move, self.observation))
+
     def moves_tried(self, piece_id: str) -> tuple[Move, ...]:
         """All moves, legal or not, that would begin with a piece."""
         return tuple(dict.fromkeys(move for move, _ in self._tried_with(piece_id)))

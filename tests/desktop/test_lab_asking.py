@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.helpers.lab import LabHand, at_lab
@@ -112,3 +112,37 @@ def test_keys_ask_as_well(lab: LabHand) -> None:
             asked += lines(lab)
     assert DESTROY in asked
     assert lab.tried == ["The first table"]
+
+
+STOPPED = ("imposter-kings 2: 1 turn; turn 0; accused fool; hand.1 kings_hand elder; hand.2 zealot judge; "
+           "successor.1 soldier; successor.2 warlord; court elder queen; marks 0,0; rest removed; direction 1")
+
+
+def test_a_kings_hand_says_what_cannot_be_stopped(window: Window) -> None:
+    lab = at_lab(window, STOPPED)
+    lab.open("ask")
+    lab.click(card(lab, "hand.1", "kings_hand"))
+    assert lines(lab) == [
+        "Not legal: Play: King's Hand. The King's Hand (8 in hand) is below the Throne (9): play equal or higher. R7",
+        "Not legal: Use the King's Hand. The Queen cannot be stopped. R11"]
+
+
+def test_nothing_is_said_of_moves_that_no_card_on_the_table_could_make(lab: LabHand) -> None:
+    """Of the judges in the row, nobody has one that could be destroyed or swapped."""
+    lab.click(card(lab, "row", "judge"))
+    said = lines(lab)
+    assert said and not any(line.startswith("Not legal: Destroy") for line in said)
+
+
+def test_of_a_card_that_waits_it_is_said_why(window: Window) -> None:
+    lab = at_lab(window, STOPPED)
+    lab.open("ask")
+    lab.click(card(lab, "accused", "fool"))
+    assert len(lines(lab)) == 1 and lines(lab)[0].endswith(" R31")
+
+
+def test_a_click_beside_all_cards_takes_the_answer_away(lab: LabHand) -> None:
+    lab.click(card(lab, "stacks.2", "king"))
+    assert lines(lab)
+    QTest.mouseClick(lab.page.table_view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert lines(lab) == []

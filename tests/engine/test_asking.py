@@ -81,3 +81,22 @@ def test_while_an_ability_is_at_work_its_character_has_the_rule() -> None:
     assert game.rule_allowing(game.moves.parse("flip"), state) == "R8"
     state.advance(game.moves.parse("play judge"))
     assert {game.rule_allowing(move, state) for move in state.legal_moves()} == {"R24"}
+
+
+def test_where_only_something_else_is_asked_that_is_said_once() -> None:
+    state = read(load_game("throne"), "throne 2 length=round: 2 answer; turn 0; hand.1 king; hand.2 jack ten; "
+                                      "laid seven; claim queen; target 1; loser -1; last_claim none; "
+                                      "last_target -1; draws 1; rest deck")
+    game: Any = state.game
+    (answer,) = about(state, game.card_names.kind_of("ten"), 1)
+    assert (answer.moves, answer.rule) == ((), "R6")
+    assert str(answer.refusal and answer.refusal.reason) == "A claim is aimed at you: answer it first."
+
+
+def test_what_a_turn_has_no_reaction_to_is_said_by_what_was_played() -> None:
+    game = load_game("imposter-kings")
+    queen = position("imposter-kings", "elder kings_hand", "fool", court="zealot queen")
+    judge = position("imposter-kings", "elder kings_hand", "fool", court="zealot judge")
+    said = [queen.why_not(game.moves.parse("stop")), judge.why_not(game.moves.parse("stop")),
+            judge.why_not(game.moves.parse("kill"))]
+    assert [each and each.rule for each in said] == ["R11", "R10", "R12"]

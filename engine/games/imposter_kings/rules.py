@@ -20,7 +20,7 @@ from engine.games.imposter_kings.cards import (
 )
 from engine.games.imposter_kings.legal import victims
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR
+from engine.games.imposter_kings.zones import CONDEMNED, COURT, HAND, OPEN, SUCCESSOR
 
 Objection = Refusal | None
 
@@ -30,10 +30,24 @@ def why_not(state: ImposterState, move: Move) -> Objection:
     rule, question, verbs = _question(state)
     if move.verb not in verbs:
         if state.phase == "turn":
-            return Refusal(*_what_a_turn_offers(state))
+            return _reaction_in_a_turn(state, move) or Refusal(*_what_a_turn_offers(state))
         return _WRONG_REACTIONS.get((state.phase, move.verb)) or Refusal(rule, question)
     check = _CHECKS.get(move.verb)
     return None if check is None else check(state, move)
+
+
+def _reaction_in_a_turn(state: ImposterState, move: Move) -> Objection:
+    """The objection to a reaction when there is nothing to react to: an ability just used may be one that nobody stops.
+    """
+    if move.verb == "kill":
+        return Refusal("R12", words.ONLY_AGAINST_FLIPS)
+    if move.verb != "stop":
+        return None
+    played = state.cards[COURT][-1] if state.marks and state.face_up(len(state.marks) - 1) else None
+    ability = None if played is None else ABILITIES.get(played)
+    if played is None or ability is None or ability.stoppable:
+        return Refusal("R10", words.NOTHING_TO_STOP)
+    return Refusal("R11", words.UNSTOPPABLE.fill(card=name_of(played)))
 
 
 def _question(state: ImposterState) -> tuple[str, Text, tuple[str, ...]]:

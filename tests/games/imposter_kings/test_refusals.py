@@ -121,7 +121,10 @@ TRUE: dict[str, tuple[str, Check]] = {
     words.FLIP_ONLY.source: ("R8", lambda game, _, __: not _can_play(game) and _can_flip(game)),
     words.NOTHING_LEFT.source: ("R9", lambda game, _, __: not _can_play(game) and not _can_flip(game)),
     words.FLIP_NOT_STOPPED.source: ("R11", lambda game, move, _: game.phase == "assassin" and move.verb == "stop"),
-    words.ONLY_AGAINST_FLIPS.source: ("R12", lambda game, move, _: game.phase == "reaction" and move.verb == "kill"),
+    words.ONLY_AGAINST_FLIPS.source: (
+        "R12", lambda game, move, _: game.phase in ("reaction", "turn") and move.verb == "kill"),
+    words.UNSTOPPABLE.source: ("R11", lambda game, move, _: game.phase == "turn" and not _stoppable(game)),
+    words.NOTHING_TO_STOP.source: ("R10", lambda game, move, _: game.phase == "turn" and _stoppable(game)),
     words.STRUCK_ALREADY.source: ("R12", lambda game, move, _: game.phase == "rescue" and move.verb == "kill"),
     words.HERALD_VALUE.source: ("R23", lambda game, move, _: move.card in _hand(game)
                                 and game.hand_value(move.card) < 5),
@@ -155,6 +158,11 @@ CARD_OF = {"stop": KINGS_HAND, "kill": ASSASSIN}
 def _owners_of_the_highest(game: ImposterState) -> list[int]:
     best = [max(VALUES[kind] for kind in game.cards[OPEN[seat]]) for seat in range(3)]
     return [seat for seat in range(3) if best[seat] == max(best)]
+
+
+def _stoppable(game: ImposterState) -> bool:
+    """Whether the card on the Throne is none whose ability nobody can stop."""
+    return not game.marks or not game.face_up(len(game.marks) - 1) or CARDS[game.court[-1]].id != "queen"
 
 
 def _is_true(game: ImposterState, move: Move, said: Refusal) -> bool:

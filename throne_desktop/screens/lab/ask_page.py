@@ -12,7 +12,7 @@ from engine.base.faces import BACK
 from engine.base.table import Piece
 from engine.core.moves import Move
 from engine.core.text import N_, Text
-from engine.lab.asking import Answer
+from engine.lab.asking import WHY, Answer
 from engine.table.view import View
 from throne_desktop.screens.lab.chance_list import LEAST_LIST
 from throne_desktop.table.hand.announce import announce
@@ -66,7 +66,7 @@ class AskPage(QWidget):
 
     def ask(self, piece: Piece, view: View, answers: tuple[Answer, ...]) -> None:
         """Show what may be done with a piece that is seen so, and which rule forbids the rest."""
-        if piece.face == BACK:
+        if piece.face == BACK and piece.kind < 0:
             self._card, self._said, self._answers = None, _HIDDEN, ()
         else:
             zone = view.zone(piece.zone)
@@ -86,6 +86,8 @@ class AskPage(QWidget):
         announce(self, " ".join(filter(None, [self.card.text(), self.about.text(), *lines])))
 
     def _line(self, answer: Answer) -> Text:
+        if answer.refusal is not None and not answer.moves:
+            return WHY.fill(reason=answer.refusal.reason, rule=answer.rule)
         move = self._describe(answer.moves[0])
         if answer.refusal is None:
             return _MAY.fill(move=move, rule=answer.rule)
