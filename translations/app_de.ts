@@ -5491,6 +5491,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie ist zu Ende: Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>The other numbers of this kind are now 0.</source>
+        <translation>Die anderen Zahlen dieser Art sind jetzt 0.</translation>
+    </message>
+    <message>
         <source>The table as a QR code: scan it with a camera to get the text.</source>
         <translation>Der Tisch als QR-Code: Eine Kamera liest daraus den Text.</translation>
     </message>

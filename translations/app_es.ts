@@ -5491,6 +5491,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida ha terminado: no hay nada que decidir.</translation>
     </message>
     <message>
+        <source>The other numbers of this kind are now 0.</source>
+        <translation>Los demás números de este tipo valen ahora 0.</translation>
+    </message>
+    <message>
         <source>The table as a QR code: scan it with a camera to get the text.</source>
         <translation>La mesa como código QR: escanéalo para obtener el texto.</translation>
     </message>

@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Keep this place empty</source>
-        <translation>Laisser cet emplacement vide</translation>
+        <translation>Laisser cette place vide</translation>
     </message>
     <message>
         <source>Lay out cards by hand and change whose turn it is.</source>
@@ -5489,6 +5489,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game is over: there is nothing to decide.</source>
         <translation>La partie est terminée&#x202f;: il n’y a rien à décider.</translation>
+    </message>
+    <message>
+        <source>The other numbers of this kind are now 0.</source>
+        <translation>Les autres nombres de ce genre valent maintenant 0.</translation>
     </message>
     <message>
         <source>The table as a QR code: scan it with a camera to get the text.</source>

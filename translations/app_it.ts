@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}: questa è una copia dei suoi numeri, che puoi modificare. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
+        <translation>Questa è una copia dei numeri di {game} che puoi modificare. Le partite con numeri modificati valgono come allenamento. Giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Waiting inside: {players}.</source>
-        <translation>Ti aspettano lì: {players}.</translation>
+        <translation>Dentro ti aspettano: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Ask what you can do with a card, or why a move is illegal.</source>
-        <translation>Chiedi che cosa puoi fare con una carta, o perché non puoi.</translation>
+        <translation>Chiedi che cosa puoi fare con una carta, o perché una mossa non è ammessa.</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>To set this game&apos;s numbers, edit the text of its table.</source>
-        <translation>Imposta i numeri di questo gioco nel testo del tavolo.</translation>
+        <translation>Per impostare i numeri di questo gioco, modifica il testo del tavolo.</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Setting: {choice}.</source>
-        <translation>Si gioca: {choice}.</translation>
+        <translation>Impostazione: {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
@@ -1102,7 +1102,7 @@
     <name>PlayersScreen</name>
     <message>
         <source>If you have to go, leave your seat to a bot; you can take it back at any time. The bot knows only what you may know.</source>
-        <translation>Se devi andare via, lascia il posto a un bot: potrai riprenderlo quando vuoi. Il bot sa solo ciò che si può sapere dal tuo posto.</translation>
+        <translation>Se devi andare via, lascia il posto a un bot: potrai riprenderlo quando vuoi. Il bot sa solo ciò che puoi sapere tu.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>At a medium pace</source>
-        <translation>A ritmo costante</translation>
+        <translation>A ritmo medio</translation>
     </message>
     <message>
         <source>Bots move</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Bots wait for me before moving</source>
-        <translation>Ogni mossa dei bot aspetta un mio segnale</translation>
+        <translation>I bot aspettano un mio segnale</translation>
     </message>
     <message>
         <source>Cards and text look like this.</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Normally</source>
-        <translation>Come al solito</translation>
+        <translation>Normalmente</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Play sounds for</source>
-        <translation>Suoni da sentire</translation>
+        <translation>Suoni per</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>High contrast has a plain background, so no stage light shows on it.</source>
-        <translation>Con il contrasto elevato lo sfondo è uniforme e non vi si vedono luci.</translation>
+        <translation>Con il contrasto elevato lo sfondo è uniforme e le luci di scena non si vedono.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -2174,8 +2174,8 @@
     <message numerus="yes">
         <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>Resta da leggere %n file; queste cifre riguardano le ultime partite.</numerusform>
-            <numerusform>Restano da leggere %n file; queste cifre riguardano le ultime partite.</numerusform>
+            <numerusform>Resta da leggere %n file; queste cifre riguardano solo le ultime partite.</numerusform>
+            <numerusform>Restano da leggere %n file; queste cifre riguardano solo le ultime partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Un solo numero casuale sorteggiato prima della partita, il seme, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
+        <translation>Prima della partita si sorteggia un solo numero casuale, il seme, che decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che si può sapere dal suo posto: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque altro.</translation>
+        <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che un giocatore al suo posto può sapere: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque altro.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule named when a move is refused.</source>
-        <translation>Vai alle regole, o alla regola citata da un rifiuto.</translation>
+        <translation>Vai alle regole, o alla regola citata quando una mossa viene rifiutata.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Make its move, choose one of several with a button or a highlighted place, or see why it cannot be moved.</source>
-        <translation>Fai la sua mossa, scegli fra più mosse con un pulsante o un punto evidenziato, oppure scopri perché deve restare lì.</translation>
+        <translation>Fai la sua mossa, scegli fra più mosse con un pulsante o un punto evidenziato, oppure scopri perché non si può muovere.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2694,11 +2694,11 @@
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
-        <translation>Muovi la carta, prendila, posala o scopri perché deve restare dov’è.</translation>
+        <translation>Muovi la carta, prendila, posala o scopri perché non si può muovere.</translation>
     </message>
     <message>
         <source>Move to {place}?</source>
-        <translation>Qui: {place}?</translation>
+        <translation>Sposti qui: {place}?</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>No game was in progress.</source>
-        <translation>Nessuna partita era in corso.</translation>
+        <translation>Non c’era nessuna partita in corso.</translation>
     </message>
     <message>
         <source>No games saved yet.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Contano solo le partite in solitaria contro i bot, finite senza aiuto e con una smazzata che non conoscevi. Le altre sono elencate sotto.</translation>
+        <translation>Contano solo le partite in solitaria contro i bot, e solo se finite senza aiuto e con una smazzata che non conoscevi. Le altre sono elencate sotto.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game will then count as assisted.</source>
-        <translation>Premi ancora “Annulla” per tornare indietro: sarà una partita con aiuto.</translation>
+        <translation>Premi ancora “Annulla” per tornare indietro: questa partita varrà come assistita.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Ratings are worked out game by game with the Glicko method. A squire has 1,000 points; the other levels are rated by their games against one another. A lead of 100 points means winning about 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
-        <translation>Il rating si calcola partita per partita con il metodo Glicko. Uno scudiero ha 1000 punti; gli altri livelli sono valutati in base alle partite fra loro. Con un vantaggio di 100 punti si vincono 64 partite a due su 100. I rating di giochi diversi non si possono confrontare.</translation>
+        <translation>Il rating si calcola partita per partita con il metodo Glicko. Uno scudiero ha 1000 punti; gli altri livelli sono valutati in base alle partite fra loro. In due, con 100 punti di vantaggio si vincono circa 64 partite su 100. I rating di giochi diversi non si possono confrontare.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Reviewing every move of the game. The curve appears first; to stop, leave the page.</source>
-        <translation>Ogni mossa della partita viene esaminata. Prima arriva la curva; esci dalla pagina per fermare l’analisi.</translation>
+        <translation>Si analizza ogni mossa della partita. Per prima appare la curva; per fermare l’analisi, esci dalla pagina.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3109,11 +3109,11 @@
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
-        <translation>La barra indica le partite giocate, la parte piena quelle vinte, il trattino la quota equa</translation>
+        <translation>La barra indica le partite giocate, la parte piena quelle vinte, la linea trasversale la quota equa</translation>
     </message>
     <message>
         <source>The best move was “{move}”, but nobody could have known that.</source>
-        <translation>La migliore in assoluto era “{move}”, ma nessuno poteva saperlo.</translation>
+        <translation>La mossa migliore era “{move}”, ma nessuno poteva saperlo.</translation>
     </message>
     <message>
         <source>The better move wins {better} of 100 such games; the move played wins {chance}.</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
-        <translation>La posizione è stata copiata come testo, così come la vedi, con le carte nascoste sorteggiate.</translation>
+        <translation>La posizione è stata copiata come testo, così come la vedi; le carte nascoste sono state sorteggiate.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
-        <translation>Il seme si vede a fine partita. Eseguita in un terminale, questa riga dà poi lo stesso SHA-256:</translation>
+        <translation>Il seme si vede a fine partita. Allora puoi eseguire questa riga in un terminale per ottenere lo stesso SHA-256:</translation>
     </message>
     <message>
         <source>The seed was chosen or known beforehand, so this is a practice game.</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>There was never more than one possible move.</source>
-        <translation>Non c’è mai stata una scelta fra più mosse.</translation>
+        <translation>Non c’è mai stata più di una mossa possibile.</translation>
     </message>
     <message>
         <source>This game is in progress.</source>
@@ -3257,11 +3257,11 @@
     </message>
     <message>
         <source>This game is not finished, so you see only what everyone at the table saw.</source>
-        <translation>Questa partita non è finita: la vedi come l’ha vista tutto il tavolo.</translation>
+        <translation>Questa partita non è finita, quindi vedi solo ciò che ha visto tutto il tavolo.</translation>
     </message>
     <message>
         <source>This game is not finished, so you see only what {player} saw.</source>
-        <translation>Questa partita non è finita: la vedi come l’ha vista {player}.</translation>
+        <translation>Questa partita non è finita, quindi vedi solo ciò che ha visto {player}.</translation>
     </message>
     <message>
         <source>This game is over but still on the table.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
-        <translation>Questa partita segue regole precedenti: la vedi fin dove le regole attuali lo permettono.</translation>
+        <translation>Questa partita segue regole precedenti, quindi la vedi solo fin dove le regole attuali lo permettono.</translation>
     </message>
     <message>
         <source>This game was started under older rules.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>This record is damaged, so it is shown only as far as it can be read.</source>
-        <translation>Questa registrazione è danneggiata: la vedi fin dove si può leggere.</translation>
+        <translation>Questa registrazione è danneggiata, quindi la vedi solo fin dove si può leggere.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>In totale</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3430,11 +3430,11 @@
     </message>
     <message>
         <source>You are clearly above it.</source>
-        <translation>È chiaramente di più.</translation>
+        <translation>Ne sei chiaramente al di sopra.</translation>
     </message>
     <message>
         <source>You are clearly below it.</source>
-        <translation>È chiaramente meno.</translation>
+        <translation>Ne sei chiaramente al di sotto.</translation>
     </message>
     <message>
         <source>You are playing on from the pasted position, as practice. This game is not saved.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>You are trying again from here, as practice. Press V to go back to the review.</source>
-        <translation>Nuovo tentativo, come allenamento. Premi V per tornare all’analisi.</translation>
+        <translation>Stai riprovando da qui, come allenamento. Premi V per tornare all’analisi.</translation>
     </message>
     <message numerus="yes">
         <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Your game is safe: every move so far has been saved, and you can continue.</source>
-        <translation>La partita è al sicuro: ogni mossa fin qui è registrata e puoi continuare.</translation>
+        <translation>La partita è al sicuro: ogni mossa fin qui è stata salvata e puoi continuare.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -4119,7 +4119,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: sono ammessi valori da {least} a {most}, non {number}.</translation>
+        <translation>{what}: sono ammessi numeri da {least} a {most}, non {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4166,7 +4166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As even as balanced scales. Shall we weigh again?</source>
-        <translation>In pari come una bilancia. Pesiamo di nuovo?</translation>
+        <translation>Pari come i piatti di una bilancia. Pesiamo di nuovo?</translation>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
@@ -4266,7 +4266,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve. I want a rematch.</source>
-        <translation>Hai tenuto i nervi saldi. Voglio riprovarci.</translation>
+        <translation>Hai tenuto i nervi saldi. Voglio la rivincita.</translation>
     </message>
     <message>
         <source>You saw through me. I must think of something new.</source>
@@ -4555,7 +4555,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There must be an active player while the game lasts, and none once it is over.</source>
-        <translation>Finché la partita dura, qualcuno deve decidere; dopo, nessuno.</translation>
+        <translation>Finché la partita dura, qualcuno dev’essere di turno; una volta finita, nessuno.</translation>
     </message>
     <message>
         <source>This card never goes in this place.</source>
@@ -4567,7 +4567,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} cannot have this value.</source>
-        <translation>{name} non ammette questo valore.</translation>
+        <translation>{name} non può avere questo valore.</translation>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
@@ -4594,7 +4594,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: this list is too long for any game.</source>
-        <translation>{name}: più di quanti ne abbia qualsiasi partita.</translation>
+        <translation>{name}: questo elenco è troppo lungo per qualsiasi partita.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: at least %n card(s) at this moment.</source>
@@ -4674,11 +4674,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone who has studied this level wins {won} of 100 games with {seats} players.</source>
-        <translation>Su 100 partite in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
+        <translation>In {seats}, chi ha studiato questo livello vince {won} partite su 100.</translation>
     </message>
     <message>
         <source>Someone who has studied this level wins {won} of 100 rounds with {seats} players.</source>
-        <translation>Su 100 round in {seats}, chi ne ha studiato il gioco vince {won}.</translation>
+        <translation>In {seats}, chi ha studiato questo livello vince {won} round su 100.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -4780,7 +4780,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Some cards are not named; say where the rest are, as in {example}. Missing: {cards}.</source>
-        <translation>Mancano delle carte; di’ dove sono le altre, come in: {example}. Mancano: {cards}.</translation>
+        <translation>Alcune carte non sono indicate; di’ dove si trovano, come in {example}. Mancano: {cards}.</translation>
     </message>
     <message>
         <source>The fields do not say what is in {zone}.</source>
@@ -5100,7 +5100,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The folder {folder} is gone: the current player was deleted in another window.</source>
-        <translation>La cartella {folder} non c’è più: un’altra finestra ha eliminato chi gioca qui.</translation>
+        <translation>La cartella {folder} non c’è più: un’altra finestra ha eliminato i dati di chi gioca qui.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -5139,7 +5139,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Win a game with the maximum number of players.</source>
-        <translation>Vinci una partita con il massimo di giocatori.</translation>
+        <translation>Vinci una partita con il numero massimo di giocatori.</translation>
     </message>
     <message>
         <source>Win a game without ever leading in its first half.</source>
@@ -5178,7 +5178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
-        <translation>Qui c’è o c’era già qualcuno di nome {name}. Le partite si distinguono dal nome: scegline un altro.</translation>
+        <translation>Qui c’è o c’era già qualcuno di nome {name}. Le partite di ognuno si riconoscono dal nome: scegline un altro.</translation>
     </message>
     <message>
         <source>There is room for only {number} players. Delete one who no longer plays.</source>
@@ -5210,7 +5210,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
-        <translation>{file} è troppo grande per i dati di una persona, quindi non aggiunge nessuno.</translation>
+        <translation>{file} è troppo grande per i dati di una persona, quindi non è stato aggiunto nessuno.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5225,7 +5225,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keeping</name>
     <message>
         <source>Some data cannot be saved: {reason}.</source>
-        <translation>Qualcosa non si può salvare: {reason}.</translation>
+        <translation>Alcuni dati non si possono salvare: {reason}.</translation>
     </message>
     <message>
         <source>The game is now saved in {file}.</source>
@@ -5237,7 +5237,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Le corone e le partite del giorno non si possono salvare: {reason}.</translation>
+        <translation>Le tue corone e le tue partite del giorno non si possono salvare: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5257,7 +5257,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{reason} Saving will resume as soon as possible.</source>
-        <translation>{reason} Si salverà appena possibile.</translation>
+        <translation>{reason} Il salvataggio riprenderà appena possibile.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and will be saved as soon as possible.</source>
@@ -5276,7 +5276,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns and deals of the day was damaged, so your crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Il file con le tue corone e i tuoi giorni era danneggiato, quindi le corone si ricontano dalle tue partite. Il file danneggiato resta come {file}.</translation>
+        <translation>Il file con le tue corone e le tue partite del giorno era danneggiato, quindi le corone si ricontano in base alle partite giocate. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5292,7 +5292,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The program no longer knows which review this game came from. The damaged file is kept as {file}.</source>
-        <translation>Non si sa più da quale analisi viene questa partita. Il file danneggiato resta come {file}.</translation>
+        <translation>Il programma non sa più da quale analisi viene questa partita. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
         <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
@@ -5304,7 +5304,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>
-        <translation>I dati dei tuoi esercizi erano danneggiati, quindi si ricomincia. Il file danneggiato resta come {file}.</translation>
+        <translation>I dati dei tuoi esercizi erano danneggiati, quindi si ricomincia da capo. Il file danneggiato resta come {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5410,7 +5410,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Every possible arrangement of the cards was counted, ignoring what play may give away.</source>
-        <translation>Sono contate tutte le disposizioni possibili delle carte, senza badare a ciò che il gioco può rivelare.</translation>
+        <translation>Sono state contate tutte le disposizioni possibili delle carte, senza tener conto di ciò che il gioco può rivelare.</translation>
     </message>
     <message>
         <source>Legal: {move}. {rule}</source>
@@ -5472,7 +5472,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The evaluation result made no sense.</source>
-        <translation>La valutazione non aveva senso.</translation>
+        <translation>Il risultato della valutazione non è valido.</translation>
     </message>
     <message>
         <source>The evaluation stopped early. Try again.</source>
@@ -5489,6 +5489,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The game is over: there is nothing to decide.</source>
         <translation>La partita è finita: non c’è nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>The other numbers of this kind are now 0.</source>
+        <translation>Gli altri numeri di questo tipo ora valgono 0.</translation>
     </message>
     <message>
         <source>The table as a QR code: scan it with a camera to get the text.</source>
@@ -5636,7 +5640,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} possible arrangements of the cards were sampled, ignoring what play may give away. The lines mark the margin of error.</source>
-        <translation>Sono sorteggiate {worlds} disposizioni delle carte, senza badare a ciò che il gioco può rivelare. Le linee segnano il margine di errore.</translation>
+        <translation>Sono state sorteggiate {worlds} disposizioni possibili delle carte, senza tener conto di ciò che il gioco può rivelare. Le linee segnano il margine di errore.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
@@ -5770,11 +5774,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; a button will then let you start a new game.</source>
-        <translation>Hai visto tutti i passi. Gioca fino alla fine; poi un pulsante avvia una nuova partita.</translation>
+        <translation>Hai visto tutti i passi. Gioca fino alla fine; poi potrai iniziare una nuova partita con un pulsante.</translation>
     </message>
     <message>
         <source>Your turn: find the best move. Your move is compared with it, and you may try again.</source>
-        <translation>Tocca a te: trova la mossa migliore. La tua si confronta con quella, e puoi riprovare.</translation>
+        <translation>Tocca a te: trova la mossa migliore. La tua mossa viene confrontata con quella, e puoi riprovare.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -5870,7 +5874,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The end of this record is damaged; you can watch up to that point and continue from there.</source>
-        <translation>La fine di questa registrazione è danneggiata; puoi guardare il resto e continuare da lì.</translation>
+        <translation>La fine di questa registrazione è danneggiata; puoi guardarla fino a quel punto e continuare da lì.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
@@ -6010,7 +6014,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review result made no sense.</source>
-        <translation>L’analisi non aveva senso.</translation>
+        <translation>Il risultato dell’analisi non è valido.</translation>
     </message>
 </context>
 <context>

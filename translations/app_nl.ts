@@ -5491,6 +5491,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij is voorbij: er valt niets te beslissen.</translation>
     </message>
     <message>
+        <source>The other numbers of this kind are now 0.</source>
+        <translation>De andere getallen van deze soort zijn nu 0.</translation>
+    </message>
+    <message>
         <source>The table as a QR code: scan it with a camera to get the text.</source>
         <translation>De tafel als QR-code: scan hem met een camera voor de tekst.</translation>
     </message>

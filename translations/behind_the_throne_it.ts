@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Regina: distruggi solo se la fila ha più carte di quante Regine hai.</translation>
+        <translation>8 Regina: distruggi una carta solo se la fila ne ha più di quante Regine hai.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
-        <translation>Il primo mazzo è senza la carta Fine partita; quando finisce, gli scarti e quella carta formano il nuovo.</translation>
+        <translation>Il primo mazzo è senza la carta Fine partita; quando finisce, gli scarti e quella carta ne formano uno nuovo.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
-        <translation>Se l’ultima carta è uguale alla precedente, scarta una carta dalle pile di chiunque.</translation>
+        <translation>Se l’ultima carta è uguale alla precedente, puoi scartare una carta dalle pile di chiunque.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>Distruggi solo se la fila ha più carte di quante Regine hai.</translation>
+        <translation>Distruggi una carta solo se la fila ne ha più di quante Regine hai.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Shows you the top card of the deck.</source>
-        <translation>Guarda la carta in cima al mazzo.</translation>
+        <translation>Ti mostra la carta in cima al mazzo.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>That pair was worth points. Single cards score nothing: discard one of them instead.</source>
-        <translation>Quella coppia dava punti, e ora li hai persi. Le carte singole non ne danno: scarta piuttosto una di quelle.</translation>
+        <translation>Quella coppia dava punti. Le carte singole non ne danno: scarta piuttosto una di quelle.</translation>
     </message>
     <message>
         <source>That was a single card, which scores nothing. The two Kings score 9.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
-        <translation>L’Alchimista è troppo alto: 7 dopo 5. Le tue pile possono abbassarlo: l’Assassino di 2, il Generale di 3, il Giullare di 1. Salva la fila con una di loro.</translation>
+        <translation>L’Alchimista è troppo alto: 7 dopo 5. Salva la fila: abbassalo con l’Assassino (di 2), il Generale (di 3) o il Giullare (di 1).</translation>
     </message>
     <message>
         <source>The End card</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The Jester changes the card by only 1, so it is still too high. Either the Assassin or the General would be enough.</source>
-        <translation>Il Giullare cambia la carta solo di 1: è ancora troppo alta. Basterebbe l’Assassino o il Generale.</translation>
+        <translation>Il Giullare cambia la carta solo di 1, quindi è ancora troppo alta. Basterebbe l’Assassino o il Generale.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The Minstrel is still too high. Only your Judge can help now.</source>
-        <translation>L’Alchimista è ancora troppo alto. Ora può aiutarti solo il Giudice.</translation>
+        <translation>Il Menestrello è ancora troppo alto. Ora può aiutarti solo il Giudice.</translation>
     </message>
     <message>
         <source>The Prophet</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Two Judges: 5 more points. Queens work similarly: to destroy a card, you need more cards in the row than you have Queens.</source>
-        <translation>Due Giudici: 5 punti in più. Con le Regine è simile: per distruggere, la fila deve avere più carte di quante Regine hai.</translation>
+        <translation>Due Giudici: 5 punti in più. Con le Regine è simile: puoi distruggere una carta solo se la fila ne ha più di quante Regine hai.</translation>
     </message>
     <message>
         <source>Two Kings score 9 only if they are yours.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more Generals.</source>
-        <translation>Il tuo Generale è ancora ruotato: il rivale ne ha più di te.</translation>
+        <translation>Il tuo Generale è ancora ruotato: il rivale ha più Generali di te.</translation>
     </message>
     <message>
         <source>Your Queens are now a pair. Six stacks is one too many: discard one that scores nothing.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A Jester after a Prophet is too high. Brought down by 1, it equals the Prophet: the row is saved, and you may destroy a card.</source>
-        <translation>Un Giullare dopo un Profeta è troppo alto. Abbassato di 1 è uguale: salvi la fila e puoi distruggere una carta.</translation>
+        <translation>Un Giullare dopo un Profeta è troppo alto. Abbassato di 1, è uguale al Profeta: la fila è salva e puoi distruggere una carta.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>You own two Queens: with two cards in the row, you may not destroy a card, even though the two are equal. With three, you may.</source>
-        <translation>Hai due Regine: con due carte nella fila non puoi distruggere, anche se sono uguali. Con tre sì.</translation>
+        <translation>Hai due Regine: con due carte nella fila non puoi distruggere nessuna carta, anche se le due sono uguali. Con tre sì.</translation>
     </message>
     <message>
         <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Stopping too early</source>
-        <translation>Finire i turni troppo presto</translation>
+        <translation>Fermarsi troppo presto</translation>
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Vinci una partita con {number} punti in più.</translation>
+        <translation>Vinci una partita con almeno {number} punti di vantaggio.</translation>
     </message>
     <message>
         <source>Win a game without destroying a card.</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Before the first card</source>
-        <translation>Si rivela la prima carta</translation>
+        <translation>Prima della prima carta</translation>
     </message>
     <message>
         <source>Change to the newest card</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Only a player who owns more than five stacks has to discard one.</source>
-        <translation>Solo chi ha più di cinque pile ne scarta una.</translation>
+        <translation>Solo chi ha più di cinque pile deve scartarne una.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>The game is over only when the End card is last in the row.</source>
-        <translation>La partita finisce appena la carta Fine partita è l’ultima della fila.</translation>
+        <translation>La partita è finita solo se la carta Fine partita è l’ultima della fila.</translation>
     </message>
     <message>
         <source>The newest card has destroyed a card</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Too many stacks after collecting</source>
-        <translation>Troppe pile dopo una fila</translation>
+        <translation>Troppe pile dopo la raccolta</translation>
     </message>
     <message>
         <source>Top card seen</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Regine e Re valgono più di tutti, ma più ne hai, più lunga deve essere una fila per poter distruggere o scambiare.</translation>
+        <translation>Regine e Re valgono più di tutti, ma più ne hai, più lunga deve essere una fila per poter distruggere una carta o scambiare.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
-        <translation>Il Menestrello o l’Alchimista del rivale è disponibile. Il Menestrello decide quale carta prendi in uno scambio; l’Alchimista, quale carta distruggi.</translation>
+        <translation>Il Menestrello o l’Alchimista del rivale è disponibile. Con il primo, in uno scambio prendi solo un Menestrello; con il secondo, distruggi solo un Alchimista.</translation>
     </message>
 </context>
 <context>
@@ -1137,13 +1137,13 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Ha più di cinque pile e scarta %n carta: {card}.</numerusform>
-            <numerusform>Ha più di cinque pile e scarta %n carte: {card}.</numerusform>
+            <numerusform>Scarta la pila {card} (%n carta): sono ammesse solo cinque pile.</numerusform>
+            <numerusform>Scarta la pila {card} (%n carte): sono ammesse solo cinque pile.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards a sixth {card}.</source>
-        <translation>Scarta {card}, sesta copia.</translation>
+        <translation>Scarta una sesta copia di {card}.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
-        <translation>Carta Fine partita rivelata. Vittoria condivisa: {players}.</translation>
+        <translation>Carta Fine partita rivelata. {players} condividono la vittoria.</translation>
     </message>
     <message>
         <source>The End card is revealed. {players} wins.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card form a new deck.</source>
-        <translation>Il mazzo è vuoto: gli scarti e la carta Fine partita formano il nuovo.</translation>
+        <translation>Il mazzo è vuoto: gli scarti e la carta Fine partita ne formano uno nuovo.</translation>
     </message>
     <message>
         <source>The top card is {card}.</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Discard the {card} stack</source>
-        <translation>Scarta la pila: {card}</translation>
+        <translation>Scarta la pila {card}</translation>
     </message>
     <message>
         <source>General: down 3</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Each {card} you own restricts you, so it helps to have fewer.</source>
-        <translation>Meno carte di queste hai, meno ti limitano: {card}.</translation>
+        <translation>Ogni {card} che hai ti limita, quindi conviene averne meno.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>None of your stacks scores less than the {card} stack.</source>
-        <translation>Nessun’altra delle tue pile dà meno punti: {card}.</translation>
+        <translation>Nessuna delle tue pile dà meno punti della pila {card}.</translation>
     </message>
     <message>
         <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
@@ -1455,19 +1455,19 @@
     </message>
     <message>
         <source>The {card} on top of the deck will not cost you the row.</source>
-        <translation>Sai che la prossima carta non ti costa la fila: {card}.</translation>
+        <translation>In cima al mazzo c’è {card}, che non ti costa la fila.</translation>
     </message>
     <message>
         <source>The {card} on top of the deck would cost you the row.</source>
-        <translation>La prossima carta ti costerebbe la fila: {card}.</translation>
+        <translation>In cima al mazzo c’è {card}, che ti costerebbe la fila.</translation>
     </message>
     <message>
         <source>Then nobody will have a larger {card} stack than you.</source>
-        <translation>Così nessuno ha una pila più grande della tua: {card}.</translation>
+        <translation>Così nessuno avrà una pila {card} più grande della tua.</translation>
     </message>
     <message>
         <source>Then you could use your {card} stack.</source>
-        <translation>Così potresti usare questa pila: {card}.</translation>
+        <translation>Così potresti usare la tua pila {card}.</translation>
     </message>
     <message>
         <source>Then you will know the next card before you decide whether to reveal it.</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>This makes room for another stack and leaves you with {stacks}.</source>
-        <translation>Così fai posto per un’altra pila. Dopo ne hai {stacks}.</translation>
+        <translation>Così fai posto per un’altra pila e resti con {stacks}.</translation>
     </message>
     <message>
         <source>This makes {player}&apos;s {card} stack smaller.</source>
-        <translation>Così riduci una pila di {player}: {card}.</translation>
+        <translation>Così riduci la pila {card} di {player}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>You get the {card} for the row.</source>
-        <translation>In cambio della fila ottieni: {card}.</translation>
+        <translation>In cambio della fila ottieni {card}.</translation>
     </message>
     <message>
         <source>You keep all your stacks. Otherwise, you would have to discard one.</source>
@@ -1503,11 +1503,11 @@
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Prendi da {player}, che ha più punti: {more} contro {less}.</translation>
+        <translation>Prendi una carta da {player}, che ha più punti: {more} contro {less}.</translation>
     </message>
     <message>
         <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
-        <translation>Avresti {card}, non {other}: una coppia dà {points} invece di {less}.</translation>
+        <translation>Avresti {card} invece di {other}: una coppia dà {points} punti, non {less}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1531,15 +1531,15 @@
     </message>
     <message>
         <source>Your single {card} scores nothing.</source>
-        <translation>Una carta singola non dà punti: {card}.</translation>
+        <translation>La tua carta {card} è singola e non dà punti.</translation>
     </message>
     <message>
         <source>Your {card} goes to the discard pile.</source>
-        <translation>Questa carta va negli scarti: {card}.</translation>
+        <translation>La tua carta {card} va negli scarti.</translation>
     </message>
     <message>
         <source>{player} could no longer use their {card} stack.</source>
-        <translation>{player} non potrebbe più usare questa pila: {card}.</translation>
+        <translation>{player} non potrebbe più usare la sua pila {card}.</translation>
     </message>
     <message>
         <source>{player}&apos;s score falls to {theirs}.</source>
@@ -1558,19 +1558,19 @@
     </message>
     <message>
         <source>Abilities change the newest card in the row, but the row is still empty.</source>
-        <translation>Le abilità modificano l’ultima carta della fila, e non ce n’è ancora nessuna.</translation>
+        <translation>Le abilità modificano l’ultima carta della fila, ma la fila è ancora vuota.</translation>
     </message>
     <message>
         <source>Another player has a larger {card} stack.</source>
-        <translation>Un altro giocatore ha una pila più grande di questo personaggio: {card}.</translation>
+        <translation>Un altro giocatore ha una pila {card} più grande.</translation>
     </message>
     <message>
         <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
-        <translation>Per distruggere, l’ultima carta ({value}) deve essere uguale alla precedente ({before}).</translation>
+        <translation>Puoi distruggere una carta solo se l’ultima ({value}) è uguale alla precedente ({before}).</translation>
     </message>
     <message>
         <source>Discarded cards come back only in the next deck.</source>
-        <translation>Le carte scartate tornano solo con il prossimo mazzo.</translation>
+        <translation>Le carte scartate tornano solo nel prossimo mazzo.</translation>
     </message>
     <message>
         <source>Drag the Judge to the stack you want to use.</source>
@@ -1610,19 +1610,19 @@
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
-        <translation>Prendi la carta in cima a questa pila: {card}.</translation>
+        <translation>Prendi la carta in cima alla pila {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>Il Giudice aiuta solo le pile di manipolazione, non questa: {card}.</translation>
+        <translation>Il Giudice può usare solo pile di manipolazione, e la pila {card} non lo è.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>Il Giudice aiuta solo le pile ruotate; questa non lo è: {card}.</translation>
+        <translation>Il Giudice può usare solo pile ruotate, e la tua pila {card} non lo è.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
-        <translation>Il Giudice aiuta solo le pile ruotate, e nessun’altra tua pila di manipolazione lo è.</translation>
+        <translation>Il Giudice usa solo pile ruotate, e nessun’altra tua pila di manipolazione lo è.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>The {card} is never used; it protects you while it stands upright.</source>
-        <translation>Non si usa mai; finché è disponibile ti protegge: {card}.</translation>
+        <translation>{card} non si usa mai; finché è disponibile, ti protegge.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>There is room for all your stacks, so you may not discard any.</source>
-        <translation>C’è posto per tutte le pile: non scartarne nessuna.</translation>
+        <translation>C’è posto per tutte le pile, quindi non puoi scartarne nessuna.</translation>
     </message>
     <message>
         <source>This card has already destroyed a card; each card may do so only once.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Con {queens} Regine distruggi solo se la fila ha più di {queens} carte.</translation>
+        <translation>Con {queens} Regine, per distruggere una carta serve una fila di più di {queens} carte.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
-        <translation>Se il valore dell’ultima carta è uguale a quello della precedente, puoi scartare una carta dalle pile di qualsiasi giocatore, anche dalle tue. Ogni carta rivelata può distruggere una volta sola, e dopo il suo valore non cambia più.</translation>
+        <translation>Se il valore dell’ultima carta è uguale a quello della precedente, puoi scartare una carta dalle pile di qualsiasi giocatore, anche dalle tue. Ogni carta rivelata può distruggerne una sola; dopo, il suo valore non cambia più.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
-        <translation>Puoi distruggere solo se la fila ha più carte di quante Regine hai. Puoi scambiare solo se la fila ha almeno tante carte quanti Re hai. I due limiti valgono sempre, chiunque abbia la pila più grande.</translation>
+        <translation>Puoi distruggere una carta solo se la fila ne ha più di quante Regine hai. Puoi scambiare solo se la fila ha almeno tante carte quanti Re hai. I due limiti valgono sempre, chiunque abbia la pila più grande.</translation>
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>

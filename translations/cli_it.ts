@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>--from cannot be combined with --hidden: the weights it continues from fix the number of nodes.</source>
-        <translation>--from non va con --hidden: i pesi da cui riparte hanno già i loro nodi.</translation>
+        <translation>--from non si può usare con --hidden: i pesi da cui riparte fissano già il numero di nodi.</translation>
     </message>
     <message>
         <source>--from needs --policy.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Per una scala servono almeno due distribuzioni, qui {least} partite, non {number}.</translation>
+        <translation>Qui per una scala servono almeno {least} partite (due distribuzioni), non {number}.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>A new game must be written into a checkout of the project, and this is not one.</source>
-        <translation>Un gioco nuovo si scrive in una copia del progetto, e questa non lo è.</translation>
+        <translation>Un gioco nuovo va scritto in una copia del progetto, e questa non lo è.</translation>
     </message>
     <message>
         <source>A process ended before its work was done; perhaps memory ran out.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Ask for at least one exercise, not {number}.</source>
-        <translation>Cerca almeno un esercizio, non {number}.</translation>
+        <translation>Chiedi almeno un esercizio, non {number}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Seed {seed}, chosen beforehand: this game counts as practice.</source>
-        <translation>Seme {seed}, scelto in anticipo: questa partita è di allenamento.</translation>
+        <translation>Seme {seed}, scelto in anticipo: questa partita vale come allenamento.</translation>
     </message>
     <message>
         <source>Someone has already chosen in secret here: solve the position before that choice.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>The level is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Qui si legge più facilmente; se mescolasse le mosse come in equilibrio, il guadagno calerebbe di:</translation>
+        <translation>Qui il livello si legge più facilmente; se mescolasse le mosse come in equilibrio, il guadagno calerebbe di:</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Use 1 to {most} processes, not {number}.</source>
-        <translation>Possono giocare da 1 a {most} processi, non {number}.</translation>
+        <translation>Usa da 1 a {most} processi, non {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>What you know argues against this move. Better: {move}.</source>
-        <translation>Ciò che sai parla contro. Meglio: {move}.</translation>
+        <translation>Ciò che sai parla contro questa mossa. Meglio: {move}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>minimum number of games in each match (default: 100)</source>
-        <translation>quante partite per incontro, almeno (predefinito: 100)</translation>
+        <translation>numero minimo di partite per incontro (predefinito: 100)</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>wins: one bot against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>vinte: uno contro il livello indicato; {fair} vale quanto gli altri; Elo: sopra {level}</translation>
+        <translation>vinte: un bot contro il livello indicato; {fair} vale quanto gli altri; Elo: sopra {level}</translation>
     </message>
     <message>
         <source>with --policy: continue from the weights in this file, at a lower temperature</source>
@@ -1179,11 +1179,11 @@
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, posti: {seats}. {level}: {number} partite studiate e altre {tested} giocate dopo; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
+        <translation>{game}, posti: {seats}. {level}: studiato in {number} partite, poi affrontato in altre {tested}; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played against in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, posti: {seats}. {level}: {number} round studiati e altri {tested} giocati dopo; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
+        <translation>{game}, posti: {seats}. {level}: studiato in {number} round, poi affrontato in altri {tested}; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}: esercizi con una mossa chiaramente migliore: {clear} su {all}.</translation>
+        <translation>{game}: una sola mossa chiaramente migliore in {clear} esercizi su {all}.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>

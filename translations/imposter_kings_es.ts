@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
+        <translation>No se pueden detener: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano y Fanático.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
-        <translation>{value} Asesino: quien da la vuelta al Rey pierde la ronda.</translation>
+        <translation>{value} Asesino: si un rival da la vuelta a su Rey, pierde la ronda.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>{value} Executioner: everyone condemns a card of the named value.</source>
-        <translation>{value} Verdugo: todos condenan una carta del número que digas.</translation>
+        <translation>{value} Verdugo: todos condenan una carta del valor que digas.</translation>
     </message>
     <message>
         <source>{value} Fool: take a face-up card from the Court.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
-        <translation>{value} Juez: adivina una carta; si aciertas, pon una en tu Antecámara.</translation>
+        <translation>{value} Juez: adivina una carta; si aciertas, pon una tuya en tu Antecámara.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>{value} Mystic: with a Disgraced card in Court, name a number; cards of that value lose their text and count 3.</source>
-        <translation>{value} Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
+        <translation>{value} Místico: con una carta deshonrada en la Corte, di un número; las cartas de ese valor pierden su texto y valen 3.</translation>
     </message>
     <message>
         <source>{value} Oathbound: may go on a higher card and disgrace it; then play a second card.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
-        <translation>{value} Soldado: nombra una carta; si la tiene un rival, +2 y deshonras hasta tres.</translation>
+        <translation>{value} Soldado: nombra una carta; si la tiene un rival, +2 y deshonras hasta tres cartas.</translation>
     </message>
     <message>
         <source>{value} Spy: look at all Successors; you may make one player replace theirs.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>You may name a number up to the highest in Court: everyone condemns a card of that value from their hand.</source>
-        <translation>Puedes decir un número, hasta el más alto de la Corte: todos condenan una carta de ese valor de su mano.</translation>
+        <translation>Puedes decir un número, como máximo el valor más alto de la Corte: todos condenan una carta de la mano con ese valor.</translation>
     </message>
     <message>
         <source>You may swap a card from your hand with another player; you both choose in secret.</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>name a card</source>
-        <translation>nombra carta</translation>
+        <translation>di una carta</translation>
     </message>
     <message>
         <source>name a value</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>on Royalty</source>
-        <translation>a la Realeza</translation>
+        <translation>sobre Realeza</translation>
     </message>
     <message>
         <source>play two</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the most a two-player round can score.</source>
-        <translation>1 por la ronda, 1 por tu Rey y 1 por la carta restante: 3 puntos, lo máximo en una ronda entre dos.</translation>
+        <translation>1 por la ronda, 1 por tu Rey y 1 por la carta restante: 3 puntos, lo máximo en una ronda de dos jugadores.</translation>
     </message>
     <message>
         <source>A Fool takes a card from the Court, and everyone sees which one.</source>
@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>A flipped King has disgraced the Throne: face down, it has no name and counts as 1. Play the card that can go nowhere else.</source>
-        <translation>Al dar la vuelta a un Rey se deshonró el Trono: está boca abajo, no tiene nombre y vale 1. Juega la carta que no podría ir en ningún otro.</translation>
+        <translation>Al dar la vuelta a un Rey se ha deshonrado el Trono: está boca abajo, no tiene nombre y vale 1. Juega la carta que no podría ir en ningún otro.</translation>
     </message>
     <message>
         <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Un Rey girado no da el punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
+        <translation>Un Rey girado no da el punto extra: aunque ganaras la ronda, te faltaría un punto.</translation>
     </message>
     <message>
         <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
-        <translation>Se reparte todo de nuevo, también tu Reina y tu Centinela, y has gastado tu reparto gratis.</translation>
+        <translation>Se reparte todo de nuevo, incluidas tu Reina y tu Centinela, y has gastado tu nuevo reparto gratis.</translation>
     </message>
     <message>
         <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
-        <translation>Los dos podéis pedir un nuevo reparto, gratis una vez por partida. Tus cartas son buenas: quédatelas.</translation>
+        <translation>Los dos podéis pedir un nuevo reparto; una vez por partida, es gratis. Tus cartas son buenas: quédatelas.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>Every copy of the {card} is in Court.</source>
-        <translation>Todas las copias de esta carta están en la Corte: {card}.</translation>
+        <translation>Nadie puede tener {card:def}: todas las copias están en la Corte.</translation>
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
-        <translation>Ya se han visto los demás 8 y 9: tu rival no puede igualar los tuyos. Pero una carta baja puede ir sobre Realeza: gana ahora.</translation>
+        <translation>Ya se han visto los demás 8 y 9, así que tu rival no puede igualar los tuyos. Pero hay una carta baja que puede ir sobre Realeza: gana ahora.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
-        <translation>Aquí está: el Asesino ataca al dar la vuelta a tu Rey. Sálvalo.</translation>
+        <translation>Ahí lo tienes: das la vuelta a tu Rey y el Asesino ataca. Salva a tu Rey.</translation>
     </message>
     <message>
         <source>Hide a Successor: it returns to your hand when you flip your King. Choose a 7 or higher, a card that could then win you the round.</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>No. Your rival does not hold the {card}. But you did see another card taken.</source>
-        <translation>No: tu rival no tiene {card:def}. Pero viste que cogía otra carta.</translation>
+        <translation>No: tu rival no tiene {card:def}. Pero sí has visto cómo cogía otra carta.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Now your rival can play their last card, the {card}. Once it is gone, the round is worth only 2 points to you.</source>
-        <translation>Tu rival puede jugar ahora su última carta: {card}. Si no le queda ninguna, la ronda solo te da 2 puntos.</translation>
+        <translation>Tu rival puede jugar ahora {card:def}, su última carta. Si ya no le queda ninguna, la ronda solo te da 2 puntos.</translation>
     </message>
     <message>
         <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card will do: choose one that will be hard to play later.</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Rule out the Accused, your own hand, and every card in Court, face-down ones included.</source>
-        <translation>Excluye el Acusado, tu mano y todas las cartas de la Corte, incluso las boca abajo.</translation>
+        <translation>Excluye el Acusado, tu mano y todas las cartas de la Corte, incluso las que están boca abajo.</translation>
     </message>
     <message>
         <source>Some cards break this rule and say so. Royalty is on the Throne: find the low card that can go on it without flipping your King.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor names a card: choose one that your rival may hold.</source>
-        <translation>El Acusado está a la vista junto a la Corte: nadie lo tiene. Tu Inquisidor pide una carta: nombra una que tu rival pueda tener.</translation>
+        <translation>El Acusado está a la vista junto a la Corte: nadie lo tiene. Tu Inquisidor te deja nombrar una carta: elige una que tu rival pueda tener.</translation>
     </message>
     <message>
         <source>The Condemned card is face down in front of you.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The Queen, Soldier, Sentry, Spy, and Mystic disgrace cards, too: read them when you get them.</source>
-        <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: léelas cuando las tengas.</translation>
+        <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: lee su texto cuando te toquen.</translation>
     </message>
     <message>
         <source>The Sentry has not been seen: name it.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>The Throne is now worth {throne}, too much for the {card} you keep. If your rival answers, you have no play.</source>
-        <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
+        <translation>El Trono vale ahora {throne}, y con {card:def} que guardas no llegas. Si tu rival responde, no podrás jugar nada.</translation>
     </message>
     <message>
         <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>The card you gave is now the Accused. With two players, there is no Warden, so the Accused never changes.</source>
-        <translation>La carta que diste es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado ya no cambia.</translation>
+        <translation>La carta que has dado es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado ya no cambia.</translation>
     </message>
     <message>
         <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
-        <translation>Tu rival da la vuelta a su Rey: el Trono vale 1, recupera su Sucesor y la ronda sigue.</translation>
+        <translation>Tu rival da la vuelta a su Rey y recupera su Sucesor: el Trono vale 1, y la ronda sigue.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>With three or four players, a Warden can swap one of your cards with the Accused. Here, the Accused is the Queen: trade a low card for her.</source>
-        <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Aquí es la Reina: consíguela por una carta baja.</translation>
+        <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Aquí el Acusado es la Reina: consíguela a cambio de una carta baja.</translation>
     </message>
     <message>
         <source>You act on your rival&apos;s turn with the two cards that let you.</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>You hold the {card} yourself, and there is only one.</source>
-        <translation>Tú tienes {card:def}, y no hay más.</translation>
+        <translation>Tú tienes {card:def}, y no hay otra copia.</translation>
     </message>
     <message>
         <source>You know what a face-down card is worth and put that to use.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
-        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En tu próximo turno podrás jugarla sobre cualquier Trono: elige una difícil de jugar de otro modo.</translation>
+        <translation>Tu Juez ha acertado: pon una carta en tu Antecámara. En tu próximo turno podrás jugarla sobre cualquier Trono, así que elige una difícil de jugar de otro modo.</translation>
     </message>
     <message>
         <source>Your King lies in front of you. You may flip it once per round.</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
-        <translation>Tu rival aún puede responder: {card:def} vale {value}, y basta con igualar su valor.</translation>
+        <translation>Tu rival aún puede responder: {card:def} vale {value}, y con igualar el Trono basta.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
-        <translation>Tu rival sí tenía el Asesino. Da la vuelta a tu Rey cuando el Asesino ya haya salido o cuando no quede otra.</translation>
+        <translation>Tu rival sí tenía el Asesino. Da la vuelta a tu Rey solo cuando el Asesino ya haya salido o cuando no quede otra.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
-        <translation>El Inquisidor se jugó sobre el Anciano y lo detuvieron. Sale de la Corte, y el Anciano vuelve a ser el Trono: ahora hay que jugar 3 o más, no 4.</translation>
+        <translation>El Inquisidor se jugó sobre el Anciano y lo detuvieron. Sale de la Corte, y el Anciano vuelve a ser el Trono: ahora hay que jugar un 3 o más, no un 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
-        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey sin girar y por las cartas que les queden a los perdedores. La partida acaba cuando alguien llega a 7 puntos, y gana la puntuación más alta.</translation>
+        <translation>Quien gana la ronda recibe 1 punto, y alguno más por un Rey sin girar y por las cartas que les queden a los perdedores. La partida acaba cuando alguien llega a 7 puntos, y gana quien tenga más.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
-        <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar al último Asesino o la última Mano Real, ya no se pregunta a nadie por ella.</translation>
+        <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar el último Asesino o la última Mano Real, ya no se pregunta a nadie por esa carta.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gana una partida por {number} puntos.</translation>
+        <translation>Gana una partida por {number} puntos o más.</translation>
     </message>
     <message>
         <source>Win a game in which no rival scores a point.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>A card goes into the pool</source>
-        <translation>Una carta va al fondo común</translation>
+        <translation>Una carta va al montón común</translation>
     </message>
     <message>
         <source>A card is removed</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>An Antechamber card is played</source>
-        <translation>Un turno desde la Antecámara</translation>
+        <translation>Se juega una carta de la Antecámara</translation>
     </message>
     <message>
         <source>An Assassin&apos;s spoils</source>
@@ -1582,23 +1582,23 @@
     </message>
     <message>
         <source>{player}&apos;s points for losers with cards left</source>
-        <translation>Puntos por perdedores con cartas, {player}</translation>
+        <translation>Puntos de {player} por perdedores con cartas</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rivals&apos; restarts</source>
-        <translation>Puntos por repartos nuevos de los rivales, {player}</translation>
+        <translation>Puntos de {player} por repartos nuevos de los rivales</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rounds won</source>
-        <translation>Puntos por rondas ganadas, {player}</translation>
+        <translation>Puntos de {player} por rondas ganadas</translation>
     </message>
     <message>
         <source>{player}&apos;s points for second place</source>
-        <translation>Puntos por el segundo puesto, {player}</translation>
+        <translation>Puntos de {player} por el segundo puesto</translation>
     </message>
     <message>
         <source>{player}&apos;s points for unflipped Kings</source>
-        <translation>Puntos por Reyes sin girar, {player}</translation>
+        <translation>Puntos de {player} por Reyes sin girar</translation>
     </message>
 </context>
 <context>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
-        <translation>Ninguna carta tuya sirve aquí, pero aún tienes tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y recuperas tu Sucesor.</translation>
+        <translation>Ninguna carta tuya sirve para este Trono, pero aún tienes tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y recuperas tu Sucesor.</translation>
     </message>
     <message>
         <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Someone has 7 points, and the match is over: the highest score wins.</source>
-        <translation>Alguien ha llegado a 7 puntos y la partida ha terminado: gana la puntuación más alta.</translation>
+        <translation>Alguien ha llegado a 7 puntos y la partida ha terminado: gana quien tenga más.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
@@ -1683,11 +1683,11 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
-        <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
+        <translation>Nueva ronda: el Acusado es {card:def}, y {player} tiene el Rey legítimo.</translation>
     </message>
     <message>
         <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
-        <translation>Mira todas las cartas de {player}, incluido el Asesino.</translation>
+        <translation>Añade el Asesino a las cartas de {player} y las mira todas.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Chooses a card, face down.</source>
-        <translation>Elige una carta, boca abajo.</translation>
+        <translation>Elige una carta y la pone boca abajo.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1719,11 +1719,11 @@
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>Condena {card:def}.</translation>
+        <translation>Pone {card:def} entre sus cartas condenadas.</translation>
     </message>
     <message>
         <source>Disgraces {card}, card {place} of the Court.</source>
-        <translation>Deshonra la carta {place} de la Corte: {card}.</translation>
+        <translation>Deshonra {card:def}, la carta {place} de la Corte.</translation>
     </message>
     <message>
         <source>Flips their King.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shows the highest card and gets first pick.</source>
-        <translation>Muestra la carta más alta y coge primero.</translation>
+        <translation>Muestra la carta más alta y elige primero.</translation>
     </message>
     <message>
         <source>Shows {cards}.</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Takes a card from the pool.</source>
-        <translation>Coge una carta del fondo.</translation>
+        <translation>Coge una carta del montón común.</translation>
     </message>
     <message>
         <source>Takes back the Herald.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>Coge {card:def} del fondo.</translation>
+        <translation>Coge {card:def} del montón común.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>The cards for the pool are shuffled.</source>
-        <translation>Se barajan las cartas del fondo.</translation>
+        <translation>Se barajan las cartas del montón común.</translation>
     </message>
     <message>
         <source>The game is over. The winners are {players}.</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>Uses the Fool to take {card}, card {place} of the Court.</source>
-        <translation>Usa el Bufón para coger la carta {place} de la Corte: {card}.</translation>
+        <translation>Usa el Bufón para coger {card:def}, la carta {place} de la Corte.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Usa el Heraldo: elige un nuevo Sucesor.</translation>
+        <translation>Usa el Heraldo para elegir un nuevo Sucesor.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry on {card}, card {place} of the Court.</source>
-        <translation>Usa el Centinela para cambiar la carta {place} de la Corte: {card}.</translation>
+        <translation>Usa el Centinela para cambiar {card:def}, la carta {place} de la Corte.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Usa el Espía: mira todos los Sucesores.</translation>
+        <translation>Usa el Espía para mirar todos los Sucesores.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a card from their hand with the Accused.</source>
-        <translation>Usa el Guardián: cambia una carta de la mano por el Acusado.</translation>
+        <translation>Usa el Guardián para cambiar una carta de la mano por el Acusado.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -1949,11 +1949,11 @@
     </message>
     <message>
         <source>{player}&apos;s Successor is the {card}.</source>
-        <translation>Sucesor de {player}: {card}.</translation>
+        <translation>El Sucesor de {player} es {card:def}.</translation>
     </message>
     <message>
         <source>{player}&apos;s hidden card is the {card}.</source>
-        <translation>Carta oculta de {player}: {card}.</translation>
+        <translation>La carta oculta de {player} es {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>First player: {player}</source>
-        <translation>Empieza: {player}</translation>
+        <translation>Empieza {player}</translation>
     </message>
     <message>
         <source>Flip the King</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>For the pool: {card}</source>
-        <translation>Al fondo: {card}</translation>
+        <translation>Al montón: {card}</translation>
     </message>
     <message>
         <source>Give away: {card}</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Name: {card}</source>
-        <translation>Nombrar: {card}</translation>
+        <translation>Nombrar {card:def}</translation>
     </message>
     <message>
         <source>No play left: lose the round</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Replace none</source>
-        <translation>No obligar a nadie</translation>
+        <translation>No cambiar ninguno</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Place a card face down for the pool.</source>
-        <translation>Pon una carta boca abajo para el fondo.</translation>
+        <translation>Pon una carta boca abajo para el montón común.</translation>
     </message>
     <message>
         <source>Play a card from your Antechamber.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Take back the Herald and play a 5 or higher?</source>
-        <translation>¿Recuperas el Heraldo y juegas 5 o más?</translation>
+        <translation>¿Recuperas el Heraldo y juegas un 5 o más?</translation>
     </message>
     <message>
         <source>Take one of the cards shown.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The highest cards are tied: who gets first pick?</source>
-        <translation>Las cartas más altas empatan: ¿quién coge primero?</translation>
+        <translation>Las cartas más altas empatan: ¿quién elige primero?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{player} usa {card}: ¿lo impide una Mano Real?</translation>
+        <translation>{player} usa {card:def}: ¿lo impide una Mano Real?</translation>
     </message>
 </context>
 <context>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Anyone who holds it must play the {card} next, not the {other}.</source>
-        <translation>Quien la tenga deberá jugar después {card:def}, no {other:def}.</translation>
+        <translation>Quien tenga esa carta deberá jugar después {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>As far as you know, %n of these may be held, and {other} of the other.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>As far as you know, nobody you ask holds it.</source>
-        <translation>Por lo que sabes, nadie a quien preguntas la tiene.</translation>
+        <translation>Por lo que sabes, no la tiene nadie a quien preguntes.</translation>
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
@@ -2427,11 +2427,11 @@
     </message>
     <message>
         <source>As far as you know, {players} may hold it.</source>
-        <translation>Por lo que sabes, puede estar en manos de: {players}.</translation>
+        <translation>Por lo que sabes, puede estar en manos de {players}.</translation>
     </message>
     <message>
         <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
-        <translation>Valen 7 o más {mine} de tus {cards} cartas, y {high} de las {all} en total.</translation>
+        <translation>Valen 7 o más {mine} de tus {cards} cartas, y {high} de las {all} de la baraja.</translation>
     </message>
     <message>
         <source>For the {card}, you get the {taken}, base value {value}.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
-        <translation>Desde la Antecámara, {card:def} se puede jugar valga lo que valga el Trono: valor base {value}.</translation>
+        <translation>Desde la Antecámara, {card:def}, de valor base {value}, se puede jugar valga lo que valga el Trono.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2459,15 +2459,15 @@
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>Ninguna carta que pueda tener {player} sirve para responder, en vez de %n.</numerusform>
-            <numerusform>Ninguna carta que pueda tener {player} sirve para responder, en vez de %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} sirve para responder; de otro modo, serviría %n.</numerusform>
+            <numerusform>Ninguna carta que pueda tener {player} sirve para responder; de otro modo, servirían %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>De las cartas que puede tener {player}, %n sirve para responder, en vez de {other}.</numerusform>
-            <numerusform>De las cartas que puede tener {player}, %n sirven para responder, en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n sirve para responder; de otro modo, {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n sirven para responder; de otro modo, {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2484,8 +2484,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Los rivales pueden tener %n carta de valor {number}. En tu mano: {own}.</numerusform>
-            <numerusform>Los rivales pueden tener %n cartas de valor {number}. En tu mano: {own}.</numerusform>
+            <numerusform>Los rivales pueden tener %n carta de valor {number}. Tú tienes {own}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de valor {number}. Tú tienes {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2518,11 +2518,11 @@
     </message>
     <message>
         <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
-        <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
+        <translation>Quien muestra la carta más alta elige primero: muestras un {value} en vez de un {other}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>En la Corte {card:def} vale {value}. Deshonrada, la carta vale 1.</translation>
+        <translation>{card:Def} vale {value} en la Corte; deshonrada, la carta vale 1.</translation>
     </message>
     <message>
         <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>You give up the {card}, not the {other}.</source>
-        <translation>Renuncias a una carta: {card}, no {other}.</translation>
+        <translation>Sacrificas {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>You know that {player} holds it.</source>
-        <translation>Sabes quién la tiene: {player}.</translation>
+        <translation>Sabes que la tiene {player}.</translation>
     </message>
     <message>
         <source>You see the first card before you have to play one.</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>You would get the {card}, base value {value}.</source>
-        <translation>Te daría {card:def}, valor base {value}.</translation>
+        <translation>Te daría {card:def}, de valor base {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2695,8 +2695,8 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
-            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n carta de ese valor o más.</numerusform>
-            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n cartas de ese valor o más.</numerusform>
+            <numerusform>En el Trono, {card:def} vale {value}. Los rivales pueden tener %n carta de ese valor o más.</numerusform>
+            <numerusform>En el Trono, {card:def} vale {value}. Los rivales pueden tener %n cartas de ese valor o más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2741,7 +2741,7 @@
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} tiene %n carta en la mano, y conoces {known}.</numerusform>
-            <numerusform>{player} tiene %n cartas en la mano, y conoces {known}.</numerusform>
+            <numerusform>{player} tiene %n cartas en la mano, de las que conoces {known}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>First condemn a card of the named value, if you have one.</source>
-        <translation>Primero condena una carta del valor nombrado, si la tienes.</translation>
+        <translation>Primero condena una carta del valor nombrado, si tienes alguna.</translation>
     </message>
     <message>
         <source>First decide whether and how to use the {card}&apos;s ability.</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>First place a card face down for the pool.</source>
-        <translation>Primero pon una carta boca abajo para el fondo.</translation>
+        <translation>Primero pon una carta boca abajo para el montón común.</translation>
     </message>
     <message>
         <source>First remove a card from the round.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Removed cards are out of this round.</source>
-        <translation>Las cartas retiradas no participan en esta ronda.</translation>
+        <translation>Las cartas retiradas quedan fuera de esta ronda.</translation>
     </message>
     <message>
         <source>Take one of {player}&apos;s cards.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>El Fanático no llega (Trono: {throne}) hasta que des la vuelta a tu Rey.</translation>
+        <translation>El Trono vale {throne}: el Fanático no llega hasta que des la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: name no higher number.</source>
-        <translation>El mayor valor base visible de la Corte es {highest}: no lo superes.</translation>
+        <translation>El valor base visible más alto de la Corte es {highest}: no lo superes.</translation>
     </message>
     <message>
         <source>The highest cards are tied: decide who gets first pick.</source>
-        <translation>Primero decide quién coge antes: las cartas más altas empatan.</translation>
+        <translation>Las cartas más altas empatan: decide quién elige primero.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -3183,11 +3183,11 @@
     </message>
     <message>
         <source>A match goes to 7 points. The highest score wins; ties go to the winner of the last round. A match can also be a single round.</source>
-        <translation>La partida es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. También se puede jugar una sola ronda.</translation>
+        <translation>La partida se juega a 7 puntos. Gana quien tenga más; en caso de empate, quien ganó la última ronda. También se puede jugar una sola ronda.</translation>
     </message>
     <message>
         <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
-        <translation>Tras atacar con el Asesino, mira la mano y el Sucesor de la víctima, añade el Asesino y quédate con una carta.</translation>
+        <translation>Tras atacar con el Asesino, mira la mano y el Sucesor de la víctima, añade el Asesino y quédate con una de esas cartas.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber are face up in front of you. While you have any, you must play one on your turn, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Everyone places a card from their hand face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
-        <translation>Cada jugador pone una carta de la mano boca abajo y se la enseña a su compañero. Las cuatro cartas se mezclan, y cada uno coge una sin verla, empezando por el primer jugador.</translation>
+        <translation>Cada jugador pone una carta de la mano boca abajo y se la enseña a su compañero. Las cuatro se barajan en un montón común, y cada uno coge una sin verla, empezando por el primer jugador.</translation>
     </message>
     <message>
         <source>Executioner</source>
@@ -3259,11 +3259,11 @@
     </message>
     <message>
         <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras esa carta y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. La habilidad de la segunda se activa, y la carta también es inmune a la Mano Real.</translation>
+        <translation>Si tienes otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras la carta del Trono y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. La habilidad de la segunda se activa, y la carta también es inmune a la Mano Real.</translation>
     </message>
     <message>
         <source>If you play the Herald from your hand while you have a Successor, take that Successor into your hand and choose a new one from there. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
-        <translation>Si juegas el Heraldo de la mano mientras tienes Sucesor, recupera ese Sucesor y elige uno nuevo de tu mano. Después puedes recuperar el Heraldo y jugar otra carta que en la mano valga 5 o más, haya lo que haya entonces en el Trono. Su habilidad se activa.</translation>
+        <translation>Si juegas el Heraldo desde la mano mientras tienes Sucesor, recupera ese Sucesor y elige uno nuevo de tu mano. Después puedes recuperar el Heraldo y jugar otra carta que en la mano valga 5 o más, haya lo que haya entonces en el Trono. Su habilidad se activa.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Cuando un jugador usa una habilidad y dice su objetivo, se pregunta por orden a los demás si la detienen con una Mano Real de la mano. Si alguien lo hace, no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, y la carta de debajo vuelve a ser el Trono. Quien jugó la carta detenida dedica el resto de su turno a retirarla. No se pregunta a nadie cuando todos pueden saber que no queda ninguna Mano Real.</translation>
+        <translation>Cuando un jugador usa una habilidad y dice su objetivo, se pregunta por orden a los demás si la detienen con una Mano Real de su mano. Si alguien lo hace, no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, y la carta de debajo vuelve a ser el Trono. Quien jugó la carta detenida dedica el resto de su turno a retirarla. No se pregunta a nadie cuando todos pueden deducir que ya no queda ninguna Mano Real.</translation>
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>The four-player pool</source>
-        <translation>El fondo de cuatro jugadores</translation>
+        <translation>El montón común con cuatro jugadores</translation>
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
-        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién coge primero). Ese rival coge una del tercero, y el tercero, una de las cartas propias que mostró el primero.</translation>
+        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién elige primero). Ese rival coge una del tercero, y el tercero, una de las cartas propias que mostró el primero.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, impide la vuelta y el dueño del Rey pierde la ronda, a no ser que una Mano Real detenga al Asesino. En ese caso, ambas cartas quedan condenadas y se da la vuelta al Rey. Por la Mano Real se pregunta primero al dueño del Rey. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
+        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino que tengan en la mano. Si uno lo hace, el Rey no llega a girarse y su dueño pierde la ronda, a no ser que una Mano Real detenga al Asesino. En ese caso, ambas cartas quedan condenadas y se da la vuelta al Rey. Al primero a quien se pregunta por la Mano Real es al dueño del Rey. Si todos pueden deducir que una carta ya no está, no se pregunta por ella.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: disgrace the Sentry and exchange a card from your hand for that card. Your card takes its place, face up and without effect.</source>
-        <translation>Puedes elegir otra carta de la Corte que no sea Realeza ni esté deshonrada y deshonrar el Centinela. Una carta de tu mano ocupa el lugar de la elegida, boca arriba y sin efecto, y la elegida pasa a tu mano.</translation>
+        <translation>Puedes deshonrar el Centinela y elegir otra carta de la Corte que no sea Realeza ni esté deshonrada. Una carta de tu mano ocupa el lugar de la elegida, boca arriba y sin efecto, y la elegida pasa a tu mano.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy and look at all Successors. Then you may make one player, even yourself, replace their Successor with a card from their hand; the old Successor returns to their hand.</source>
@@ -3597,15 +3597,15 @@
     </message>
     <message>
         <source>First player of the round.</source>
-        <translation>Empieza la ronda.</translation>
+        <translation>Jugador inicial de la ronda.</translation>
     </message>
     <message>
         <source>First player; play goes clockwise.</source>
-        <translation>Empieza; se juega en sentido horario.</translation>
+        <translation>Jugador inicial; se juega en sentido horario.</translation>
     </message>
     <message>
         <source>First player; play goes counterclockwise.</source>
-        <translation>Empieza; se juega en sentido antihorario.</translation>
+        <translation>Jugador inicial; se juega en sentido antihorario.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>
-        <translation>{card} vale {value}: acertó</translation>
+        <translation>{card} vale {value}: ha acertado</translation>
     </message>
     <message>
         <source>{card}, face up</source>

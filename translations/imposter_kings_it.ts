@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immuni: Regina, Condottiero, Mano del Re, Vassallo e la sua seconda carta, Anziano, Fanatico.</translation>
+        <translation>Non si possono fermare: Regina, Condottiero, Mano del Re, Vassallo e la sua seconda carta, Anziano, Fanatico.</translation>
     </message>
     <message>
         <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>{value} Assassin: when an opponent flips their King, they lose the round.</source>
-        <translation>{value} Assassino: chi gira il Re perde il round.</translation>
+        <translation>{value} Assassino: se un rivale gira il Re, perde il round.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>{value} Judge: guess a card; if right, put one of yours into your Antechamber.</source>
-        <translation>{value} Giudice: indovina una carta; se c’è, metti una carta in Anticamera.</translation>
+        <translation>{value} Giudice: indovina una carta; se c’è, metti una tua carta in Anticamera.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>You may swap a card from your hand with another player; you both choose in secret.</source>
-        <translation>Puoi scambiare una carta della mano con un altro giocatore; entrambi scelgono in segreto.</translation>
+        <translation>Puoi scambiare una carta della mano con un altro giocatore; scegliete entrambi in segreto.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>An 8 was better than a 9 here. Before you choose, count the cards you have seen.</source>
-        <translation>Qui un 8 era meglio di un 9. Conta le carte già viste prima di scegliere.</translation>
+        <translation>Qui un 8 era meglio di un 9. Prima di scegliere, conta le carte che hai visto.</translation>
     </message>
     <message>
         <source>Antechamber first, then hand or King. Only Condemned cards come before that, and removing one takes your whole turn.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again; once per match, this is free. Yours are good: keep them.</source>
-        <translation>Ognuno può chiedere di ridistribuire, una volta gratis a partita. Le tue carte sono buone: tienile.</translation>
+        <translation>Ognuno può far ridistribuire le carte; una volta a partita è gratis. Le tue sono buone: tienile.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Every copy of the {card} is in Court.</source>
-        <translation>Tutte le copie di questa carta sono a Corte: {card}.</translation>
+        <translation>Tutte le copie di {card} sono a Corte.</translation>
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>The {card} is the Accused, so nobody holds it.</source>
-        <translation>Questa carta è l’Accusato, quindi nessuno ce l’ha: {card}.</translation>
+        <translation>{card} è l’Accusato, quindi nessuno ce l’ha.</translation>
     </message>
     <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>You get the Queen but give away the {card}, which counts {value}. A low card would do.</source>
-        <translation>Ottieni la Regina, ma cedi questa carta, che vale {value}: {card}. Ne basta una bassa.</translation>
+        <translation>Ottieni la Regina, ma cedi {card}, che vale {value}. Basterebbe una carta bassa.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -971,11 +971,11 @@
     </message>
     <message>
         <source>You hold the True King, so you name who begins. Begin the round yourself: on the empty Court, you can get rid of a low card.</source>
-        <translation>Hai il Vero Re, quindi decidi chi inizia. Inizia tu: nella Corte vuota ti liberi di una carta bassa.</translation>
+        <translation>Hai il Vero Re, quindi decidi chi inizia. Inizia tu: a Corte vuota puoi liberarti di una carta bassa.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself, and there is only one.</source>
-        <translation>Questa carta ce l’hai tu, ed è l’unica: {card}.</translation>
+        <translation>{card} ce l’hai tu, ed è l’unica copia.</translation>
     </message>
     <message>
         <source>You know what a face-down card is worth and put that to use.</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>Your rival can still answer: the {card} counts {value}, and equal or higher is enough.</source>
-        <translation>Il tuo rivale può ancora rispondere: {card} vale {value}, e basta eguagliare.</translation>
+        <translation>Il tuo rivale può ancora rispondere: {card} vale {value}, e basta una carta uguale o più alta.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip only after it has been seen, or when you must.</source>
-        <translation>Il tuo rivale aveva davvero l’Assassino. Gira il Re quando si è già visto, o quando non hai scelta.</translation>
+        <translation>Il tuo rivale aveva davvero l’Assassino. Gira il Re solo quando l’Assassino si è già visto, o quando non hai scelta.</translation>
     </message>
     <message>
         <source>Your rival flips their King. If you hold the Assassin, you may strike now and make the flip fail: win the round.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Vinci una partita con {number} punti di vantaggio.</translation>
+        <translation>Vinci una partita con almeno {number} punti di vantaggio.</translation>
     </message>
     <message>
         <source>Win a game in which no rival scores a point.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>An Antechamber card is played</source>
-        <translation>Un turno dall’Anticamera</translation>
+        <translation>Si gioca dall’Anticamera</translation>
     </message>
     <message>
         <source>An Assassin&apos;s spoils</source>
@@ -1582,23 +1582,23 @@
     </message>
     <message>
         <source>{player}&apos;s points for losers with cards left</source>
-        <translation>Punti per i perdenti con carte, {player}</translation>
+        <translation>Punti di {player} per i perdenti con carte</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rivals&apos; restarts</source>
-        <translation>Punti per le ridistribuzioni dei rivali, {player}</translation>
+        <translation>Punti di {player} per le ridistribuzioni dei rivali</translation>
     </message>
     <message>
         <source>{player}&apos;s points for rounds won</source>
-        <translation>Punti per i round vinti, {player}</translation>
+        <translation>Punti di {player} per i round vinti</translation>
     </message>
     <message>
         <source>{player}&apos;s points for second place</source>
-        <translation>Punti per il secondo posto, {player}</translation>
+        <translation>Punti di {player} per il secondo posto</translation>
     </message>
     <message>
         <source>{player}&apos;s points for unflipped Kings</source>
-        <translation>Punti per i Re non girati, {player}</translation>
+        <translation>Punti di {player} per i Re non girati</translation>
     </message>
 </context>
 <context>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>None of your cards can go on the Throne, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor returns to your hand.</source>
-        <translation>Nessuna tua carta può andare qui, ma hai ancora il Re. Trascinalo sulla Corte: se nessun Assassino colpisce, il Trono scende a 1 e il Successore ti torna in mano.</translation>
+        <translation>Nessuna tua carta può andare sul Trono, ma hai ancora il Re. Trascinalo sulla Corte: se nessun Assassino colpisce, il Trono scende a 1 e il Successore ti torna in mano.</translation>
     </message>
     <message>
         <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
@@ -1683,11 +1683,11 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
-        <translation>Si danno le carte per un nuovo round. Accusato: {card}. Vero Re: {player}.</translation>
+        <translation>Si danno le carte per un nuovo round. L’Accusato è {card}. {player} ha il Vero Re.</translation>
     </message>
     <message>
         <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
-        <translation>Guarda tutte le carte di {player}, compreso l’Assassino.</translation>
+        <translation>Aggiunge l’Assassino alle carte di {player} e le guarda tutte.</translation>
     </message>
     <message>
         <source>All shown cards return to their owners&apos; hands.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Disgraces {card}, card {place} of the Court.</source>
-        <translation>Disonora la carta {place} della Corte: {card}.</translation>
+        <translation>Disonora {card}, carta {place} della Corte.</translation>
     </message>
     <message>
         <source>Flips their King.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Shows the highest card and gets first pick.</source>
-        <translation>Mostra la carta più alta e prende prima degli altri.</translation>
+        <translation>Mostra la carta più alta e ha la prima scelta.</translation>
     </message>
     <message>
         <source>Shows {cards}.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Uses the Fool to take {card}, card {place} of the Court.</source>
-        <translation>Usa il Giullare per prendere la carta {place} della Corte: {card}.</translation>
+        <translation>Usa il Giullare per prendere {card}, carta {place} della Corte.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry on {card}, card {place} of the Court.</source>
-        <translation>Usa la Sentinella per cambiare la carta {place} della Corte: {card}.</translation>
+        <translation>Usa la Sentinella su {card}, carta {place} della Corte.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -1949,11 +1949,11 @@
     </message>
     <message>
         <source>{player}&apos;s Successor is the {card}.</source>
-        <translation>Successore di {player}: {card}.</translation>
+        <translation>Il Successore di {player} è {card}.</translation>
     </message>
     <message>
         <source>{player}&apos;s hidden card is the {card}.</source>
-        <translation>Carta nascosta di {player}: {card}.</translation>
+        <translation>La carta nascosta di {player} è {card}.</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Replace none</source>
-        <translation>Non obbligare nessuno</translation>
+        <translation>Non cambiarne nessuno</translation>
     </message>
     <message>
         <source>Restart the round</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The highest cards are tied: who gets first pick?</source>
-        <translation>Le carte più alte sono alla pari: chi prende prima?</translation>
+        <translation>Le carte più alte sono alla pari: chi ha la prima scelta?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>You could play another card: leave the Herald there?</source>
-        <translation>Potresti giocare un’altra carta: lasci l’Araldo?</translation>
+        <translation>Potresti giocare un’altra carta: lasci lì l’Araldo?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
@@ -2386,8 +2386,8 @@
     <message numerus="yes">
         <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
-            <numerusform>Dopo, in mano ti resta %n carta alta almeno quanto questa: {card}.</numerusform>
-            <numerusform>Dopo, in mano ti restano %n carte alte almeno quanto questa: {card}.</numerusform>
+            <numerusform>Dopo, in mano ti resta %n carta alta almeno quanto {card}.</numerusform>
+            <numerusform>Dopo, in mano ti restano %n carte alte almeno quanto {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.</source>
-        <translation>Carte da 7 in su: {mine} delle tue {cards}, {high} di tutte le {all}.</translation>
+        <translation>Carte da 7 in su: {mine} delle tue {cards}, {high} delle {all} del mazzo.</translation>
     </message>
     <message>
         <source>For the {card}, you get the {taken}, base value {value}.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
-        <translation>Dall’Anticamera questa carta si può giocare qualunque sia il valore del Trono: {card}, valore base {value}.</translation>
+        <translation>Dall’Anticamera, {card} (valore base {value}) si può giocare qualunque sia il valore del Trono.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2518,11 +2518,11 @@
     </message>
     <message>
         <source>The highest card gets first pick: you show a value of {value}, not {other}.</source>
-        <translation>La carta più alta prende per prima: mostri un valore di {value}, non di {other}.</translation>
+        <translation>La carta più alta dà la prima scelta: mostri un valore di {value}, non di {other}.</translation>
     </message>
     <message>
         <source>The {card} counts {value} in Court. Disgraced, it counts as 1.</source>
-        <translation>{card} vale {value} a Corte. Se si disonora, la carta vale 1.</translation>
+        <translation>{card} vale {value} a Corte. Se viene disonorata, la carta vale 1.</translation>
     </message>
     <message>
         <source>The {card} is then Condemned in front of you, and removing it takes a turn.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>You do not show the {card}.</source>
-        <translation>Non mostri questa carta: {card}.</translation>
+        <translation>Non mostri {card}.</translation>
     </message>
     <message>
         <source>You give up the {card}, not the {other}.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>You hold no other card as high as the {card}.</source>
-        <translation>Nessun’altra carta della tua mano è alta come questa: {card}.</translation>
+        <translation>Nessun’altra carta della tua mano è alta come {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>You keep another card as high as the {card}.</source>
-        <translation>In mano ti resta un’altra carta alta come questa: {card}.</translation>
+        <translation>In mano ti resta un’altra carta alta come {card}.</translation>
     </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>You show the {card} and keep the {other} secret.</source>
-        <translation>Mostri {card} e tieni segreta questa carta: {other}.</translation>
+        <translation>Mostri {card} e non riveli {other}.</translation>
     </message>
     <message>
         <source>You then hold {cards} instead of {others}.</source>
@@ -2674,8 +2674,8 @@
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>In mano ti resta %n carta più alta di questa: {card}.</numerusform>
-            <numerusform>In mano ti restano %n carte più alte di questa: {card}.</numerusform>
+            <numerusform>In mano ti resta %n carta più alta di {card}.</numerusform>
+            <numerusform>In mano ti restano %n carte più alte di {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>First decide whether and how to use the {card}&apos;s ability.</source>
-        <translation>Prima decidi se e come usare l’abilità di questa carta: {card}.</translation>
+        <translation>Prima decidi se e come usare l’abilità di {card}.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in Court.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>The highest cards are tied: decide who gets first pick.</source>
-        <translation>Decidi prima chi comincia a prendere: le carte più alte sono pari.</translation>
+        <translation>Le carte più alte sono alla pari: decidi chi ha la prima scelta.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -2973,15 +2973,15 @@
     </message>
     <message>
         <source>The {card} has lost its text and counts {value}; the Throne is worth {throne}.</source>
-        <translation>Senza testo, {card} vale {value} in mano; il Trono vale {throne}.</translation>
+        <translation>{card} ha perso il testo e vale {value}; il Trono vale {throne}.</translation>
     </message>
     <message>
         <source>The {card} is not in your Antechamber.</source>
-        <translation>Questa carta non è nella tua Anticamera: {card}.</translation>
+        <translation>{card} non è nella tua Anticamera.</translation>
     </message>
     <message>
         <source>The {card} is not one of your Condemned cards.</source>
-        <translation>Questa non è una delle tue carte condannate: {card}.</translation>
+        <translation>{card} non è una delle tue carte condannate.</translation>
     </message>
     <message>
         <source>These cards stay face down and cannot be taken.</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>With this many players, the {card} is not in the deck.</source>
-        <translation>Con questo numero di giocatori la carta non è nel mazzo: {card}.</translation>
+        <translation>Con questo numero di giocatori, {card} non è nel mazzo.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>You may not keep the {card}.</source>
-        <translation>Non puoi tenere questa carta: {card}.</translation>
+        <translation>Non puoi tenere {card}.</translation>
     </message>
     <message>
         <source>You must first play a card from your Antechamber.</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>{player} is not showing the {card}.</source>
-        <translation>{player} non mostra questa carta: {card}.</translation>
+        <translation>{player} non mostra {card}.</translation>
     </message>
     <message>
         <source>{player} must play this card first.</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
-        <translation>Deciso il primo giocatore, ognuno può far ridistribuire le carte, a cominciare da chi ha il Vero Re. La tua prima volta in una partita è gratis; ogni volta successiva dà subito 2 punti al rivale.</translation>
+        <translation>Deciso il primo giocatore, ognuno può far ridistribuire le carte, a cominciare da chi ha il Vero Re. In una partita, la prima volta di ciascuno è gratis; ogni altra dà subito 2 punti al rivale.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
-        <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (a parità, chi ha il Vero Re decide chi prende prima). Quel rivale ne prende una dal terzo giocatore, che prende una di quelle mostrate da chi ha cominciato.</translation>
+        <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (a parità, chi ha il Vero Re decide chi ha la prima scelta). Quel rivale ne prende una dal terzo giocatore, che prende una di quelle mostrate da chi ha cominciato.</translation>
     </message>
     <message>
         <source>Throne and Court</source>

@@ -2010,6 +2010,10 @@
         <translation>Wächter: Marker abwehren</translation>
     </message>
     <message>
+        <source>Watchman: turn the marker away</source>
+        <translation>Wächter: den Marker abwehren</translation>
+    </message>
+    <message>
         <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}: gegen {card:acc} von {player} tauschen</translation>
     </message>

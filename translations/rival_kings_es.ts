@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
-        <translation>Cada carta suelta: 1. Cada 3 monedas: 1. Cada marcador de conflicto: −2.</translation>
+        <translation>Cada carta suelta: 1. Cada 3 en monedas: 1. Cada marcador de conflicto: −2.</translation>
     </message>
     <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Una vez por vuelta, en tu turno, usa la habilidad del último súbdito de tu fila. El Jardinero y el Vigía actúan antes de los turnos.</translation>
+        <translation>Una vez por vuelta, en tu turno, puedes usar la habilidad del último súbdito de tu fila. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -128,11 +128,11 @@
     </message>
     <message>
         <source>Take money: take all the money from one pile.</source>
-        <translation>Coger dinero: todo el dinero de una pila.</translation>
+        <translation>Coger dinero: coge todo el dinero de una pila.</translation>
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
-        <translation>El rango inferior recibe un marcador y pierde una acción, que realiza el superior.</translation>
+        <translation>El rango inferior recibe un marcador y pierde una acción, que puede realizar el superior.</translation>
     </message>
     <message>
         <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>When a pile runs out, finish the cycle; then the game is over.</source>
-        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
+        <translation>Cuando una pila se agota, se completa la vuelta y acaba la partida.</translation>
     </message>
     <message>
         <source>Who steals from whom</source>
@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Tras revelar los personajes: intercambia el tuyo con el de otro jugador.</translation>
+        <translation>Tras revelar los personajes: intercambia el tuyo por el de otro jugador.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>In a conflict of equal ranks, carries out your chosen action twice.</source>
-        <translation>En un conflicto del mismo rango, realiza dos veces la acción elegida.</translation>
+        <translation>En un conflicto entre rangos iguales, realiza dos veces la acción elegida.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, makes the other player take the marker.</source>
@@ -371,15 +371,15 @@
     </message>
     <message>
         <source>Scores with its subject, the {subject}.</source>
-        <translation>Puntúa con su súbdito: {subject}.</translation>
+        <translation>Puntúa con su súbdito, {subject:def}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
-        <translation>Busca en una pila de edificios; coges uno y lo pagas.</translation>
+        <translation>Busca en una pila de edificios: puedes coger uno y pagarlo.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you may take one and pay for it.</source>
-        <translation>Busca en una pila de súbditos; coges uno y lo pagas.</translation>
+        <translation>Busca en una pila de súbditos: puedes coger uno y pagarlo.</translation>
     </message>
     <message>
         <source>Takes 1 coin from the supply for each of your buildings.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>goes higher</source>
-        <translation>hacia arriba</translation>
+        <translation>al superior</translation>
     </message>
     <message>
         <source>if stolen</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
-        <translation>A roba a D: por su Caballero, {player} recibe un marcador de conflicto, y tú robas una de sus acciones.</translation>
+        <translation>A roba a D: {player} recibe un marcador de conflicto, y tú robas una de las acciones del Caballero.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>All you need now is the button that ends your turn.</source>
-        <translation>Solo queda el botón que termina tu turno.</translation>
+        <translation>Ya solo necesitas el botón que termina tu turno.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -526,11 +526,11 @@
     </message>
     <message>
         <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te da.</translation>
+        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te conviene.</translation>
     </message>
     <message>
         <source>Before you choose your character, you know which ones conflict with it.</source>
-        <translation>Sabes qué personajes entran en conflicto antes de elegir el tuyo.</translation>
+        <translation>Antes de elegir tu personaje, sabes cuáles entran en conflicto con él.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>Los dos súbditos visibles cuestan 3, y tú tienes 3 monedas.</translation>
+        <translation>Los dos súbditos visibles cuestan 3, y tú tienes justo 3.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Elige cualquier pila: cada una tendrá 2.</translation>
+        <translation>Elige cualquier pila: todas tendrán 2 en monedas.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Each pile got 2, and you took the 2 from one of them.</source>
-        <translation>Cada pila ha recibido 2 monedas, y las de una ya son tuyas.</translation>
+        <translation>Cada pila ha recibido 2 en monedas, y las de una ya son tuyas.</translation>
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Gardener and Prison are both yellow Court cards.</source>
-        <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
+        <translation>El Jardinero y la Prisión son cartas amarillas de la Corte.</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone, it scores 1.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
-        <translation>Último turno, y vas ganando 8 a 7. Una carta suelta puntúa 1; cada 3 monedas, también 1. Conserva tu ventaja.</translation>
+        <translation>Último turno, y vas ganando 8 a 7. Una carta suelta puntúa 1, y cada 3 en monedas, también. Conserva tu ventaja.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
-        <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
+        <translation>Ahora viene Coger dinero: coge todo el dinero de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
@@ -698,15 +698,15 @@
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
-        <translation>Nadie roba al rango A, y el otro personaje A ya se ha jugado.</translation>
+        <translation>Nadie roba al rango A, y el otro personaje de ese rango ya se ha jugado.</translation>
     </message>
     <message>
         <source>Nobody steals from rank B. Is the other B still out there?</source>
-        <translation>Nadie roba al rango B. ¿Sigue en juego el otro personaje B?</translation>
+        <translation>Nadie roba al rango B. ¿Sigue en juego su otro personaje?</translation>
     </message>
     <message>
         <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
-        <translation>Nadie roba a tu Caballero, y D roba a E: por la Condesa, {player} recibe un marcador.</translation>
+        <translation>Nadie roba a tu Caballero, y D roba a E, así que {player} recibe un marcador.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
-        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida. Termina tu turno.</translation>
+        <translation>Cuando una pila se agota, se completa la vuelta y acaba la partida. Termina tu turno.</translation>
     </message>
     <message>
         <source>One action, well chosen. If ranks are equal, the player with fewer conflict markers goes first.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
-        <translation>En la pila {pile} había {sum}. Había más donde pagó {player}.</translation>
+        <translation>En la pila {pile} había {sum}. Donde ha pagado {player} había más.</translation>
     </message>
     <message>
         <source>Play the Count.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
-        <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
+        <translation>Las cartas de una pareja perfecta llevan el mismo símbolo, como el Carcelero y la Prisión.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
-        <translation>El personaje neutral, {theirs:def}, tiene rango {higher}, y {higher} roba a {rank}: por {card:def} recibes un marcador.</translation>
+        <translation>El personaje neutral, {theirs:def}, tiene rango {higher}, y {higher} roba a {rank}: por tu {card} recibes un marcador.</translation>
     </message>
     <message>
         <source>The number on a card is both its price and its value.</source>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
-        <translation>El súbdito puntúa 1, pero has gastado 3 monedas, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
+        <translation>El súbdito puntúa 1, pero te ha costado 3, y ya es tarde para Resolver conflicto: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
         <source>What are coins worth at the end?</source>
-        <translation>¿Para qué sirven las monedas al final?</translation>
+        <translation>¿Cuánto valen las monedas al final?</translation>
     </message>
     <message>
         <source>What can I do on my turn?</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Which action does everyone need to get a building?</source>
-        <translation>¿Qué acción hace falta para tener un edificio?</translation>
+        <translation>¿Qué acción hace falta para conseguir un edificio?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
-        <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que roba, recibe un marcador. El Conde, rango B, ya se ha jugado: juega sobre seguro.</translation>
+        <translation>Con dos jugadores se revela además un personaje neutral. Quien tenga su rango, o el rango al que este roba, recibe un marcador. El Conde, rango B, ya se ha jugado: juega sobre seguro.</translation>
     </message>
     <message>
         <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>You now have 6, and 4 of that came from {player}.</source>
-        <translation>Ahora tienes 6, y 4 eran de {player}.</translation>
+        <translation>Ahora tienes 6, y 4 venían de {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
-        <translation>Has renunciado a ella: está permitido, pero el edificio habría subido tu puntuación.</translation>
+        <translation>Has renunciado a la acción robada. Está permitido, pero el edificio habría subido tu puntuación.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
-        <translation>Ganas 8 a 7. Al final, guarda tus monedas si una carta solo da 1 punto.</translation>
+        <translation>Ganas 8 a 7. Al final, guarda tus monedas si dan más puntos que una carta.</translation>
     </message>
     <message>
         <source>Your Bishop is a red Town card. Which building is red?</source>
-        <translation>Tu Obispo es rojo, de la ciudad. ¿Qué edificio es rojo?</translation>
+        <translation>Tu Obispo es una carta roja de la Ciudad. ¿Qué edificio es rojo?</translation>
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>Your money (3) is enough for either subject on display.</source>
-        <translation>Tienes 3 monedas: bastan para cualquiera de los súbditos visibles.</translation>
+        <translation>Tu dinero (3) basta para cualquiera de los súbditos visibles.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
-        <translation>Tus 6 monedas puntúan 2. Ningún edificio encaja con tu Marino.</translation>
+        <translation>Tu dinero (6) puntúa 2. Ninguno de los dos edificios encaja con tu Marino.</translation>
     </message>
     <message>
         <source>Your score is now 1. Beside each name, you see the score, marked with a star, then money and conflict markers.</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, and your conflict marker costs 2. Raise your score above 0 with your Duke.</source>
-        <translation>Tu puntuación es −1: tus 5 monedas puntúan 1 y tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
+        <translation>Tu puntuación es −1: tu dinero (5) puntúa 1 y tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been exchanged.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>{player} can no longer buy anything this cycle.</source>
-        <translation>{player} ya no puede comprar en esta vuelta.</translation>
+        <translation>{player} ya no puede comprar nada en esta vuelta.</translation>
     </message>
     <message>
         <source>{player} can still buy the Prison: Buy a building is not covered.</source>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>{player} goes first: their {theirs} has rank {higher}, and your {card} only rank {rank}.</source>
-        <translation>{player} va primero: {theirs:def} tiene rango {higher}, y {card:def}, solo rango {rank}.</translation>
+        <translation>{player} va primero: su {theirs} tiene rango {higher}, y tu {card}, solo rango {rank}.</translation>
     </message>
     <message>
         <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Róbale la acción que necesita para eso.</translation>
+        <translation>{player} tiene un Carcelero y 4 en monedas, que bastan para la Prisión: la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Róbale la acción que necesita para eso.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
-        <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E y E a F. Juega el personaje que roba al Caballero.</translation>
+        <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E y E a F. Juega el personaje que roba a D.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
-        <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: por {card:def} recibes un marcador y pierdes una acción.</translation>
+        <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: recibes un marcador, y tu {card} pierde una acción.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
-        <translation>{theirs:Def} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
+        <translation>{theirs:Def} de {player} también tiene rango {rank}: cada uno recibe un marcador y realiza una sola acción.</translation>
     </message>
 </context>
 <context>
@@ -1257,15 +1257,15 @@
     </message>
     <message>
         <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
-        <translation>Las cartas puntúan 4 + 3 + 1. Con 4 monedas, que puntúan 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
+        <translation>Las cartas puntúan 4 + 3 + 1, el dinero (4) puntúa 1 y el marcador de conflicto cuesta 2: en total, 7 puntos.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
-        <translation>La partida acaba con la vuelta en la que se agota una de las cuatro pilas. Gana la puntuación más alta; cada marcador de conflicto cuesta 2 puntos.</translation>
+        <translation>La partida acaba con la vuelta en la que se agota una de las cuatro pilas. Gana quien tenga más puntos; cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así pues, a A y a B no les roba nadie, y al Comerciante le roban más que a nadie.</translation>
+        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así pues, a A y a B no les roba nadie, y al Comerciante le roban dos rangos.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>active, usable next cycle</source>
-        <translation>activa, útil en la próxima vuelta</translation>
+        <translation>activa, usable en la próxima vuelta</translation>
     </message>
     <message>
         <source>alone: 1</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Have {number} in coins at one time.</source>
-        <translation>Reúne {number} monedas a la vez.</translation>
+        <translation>Reúne {number} en monedas a la vez.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Take {number} in coins from a pile in one go.</source>
-        <translation>Coge {number} monedas de una pila de una vez.</translation>
+        <translation>Coge {number} en monedas de una pila de una vez.</translation>
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Gana una partida por {number} puntos.</translation>
+        <translation>Gana una partida por {number} puntos o más.</translation>
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>A Watchman may turn away a marker</source>
-        <translation>Un Vigía puede rechazar un conflicto</translation>
+        <translation>Un Vigía puede rechazar un marcador</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>A character&apos;s own actions</source>
-        <translation>Las acciones propias de un turno</translation>
+        <translation>Las acciones propias de un personaje</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Crest on {player}&apos;s {action}</source>
-        <translation>Blasón sobre «{action}», {player}</translation>
+        <translation>Blasón sobre «{action}» de {player}</translation>
     </message>
     <message>
         <source>Crests on actions</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{player}&apos;s {value}-coins</source>
-        <translation>Monedas de {value}, {player}</translation>
+        <translation>Monedas de {value} de {player}</translation>
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
-        <translation>Una pila se ha agotado y la vuelta ha terminado: fin de la partida. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
+        <translation>Una pila se ha agotado y la vuelta ha terminado: fin de la partida. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>A pile will soon run out, and the game ends after that cycle. Finish your pairs and get rid of conflict markers.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Intercambia los personajes con {player}: {given} por {card}.</translation>
+        <translation>Intercambia personajes con {player}: {given} por {card}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds {cards}.</source>
-        <translation>Bajo la carta visible, la pila {pile} contiene: {cards}.</translation>
+        <translation>Bajo la carta visible, la pila {pile} contiene estas cartas: {cards}.</translation>
     </message>
     <message>
         <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{card} is now on display.</source>
-        <translation>Ahora está visible: {card}.</translation>
+        <translation>Ahora está visible {card:def}.</translation>
     </message>
     <message>
         <source>{subject} and {building} are a perfect pair.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Market Woman: take extra money</source>
-        <translation>Vendedora: coger dinero otra vez</translation>
+        <translation>Vendedora: coger más dinero</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
@@ -2008,6 +2008,10 @@
     <message>
         <source>Watchman: make your rival take the marker</source>
         <translation>Vigía: dejar el marcador al otro</translation>
+    </message>
+    <message>
+        <source>Watchman: turn the marker away</source>
+        <translation>Vigía: rechazar el marcador</translation>
     </message>
     <message>
         <source>{subject}: exchange a card for {player}&apos;s {card}</source>
@@ -2195,7 +2199,7 @@
     </message>
     <message>
         <source>Take a card from the pile, or take nothing.</source>
-        <translation>Saca una carta de la pila, o ninguna.</translation>
+        <translation>Saca una carta de la pila o no cojas nada.</translation>
     </message>
     <message>
         <source>Take money from a pile, or skip.</source>
@@ -2219,11 +2223,11 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
-        <translation>Es la única ocasión del Jardinero: ¿no intercambias personajes?</translation>
+        <translation>Es la única ocasión de usar el Jardinero: ¿no intercambias personajes?</translation>
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
-        <translation>Es la única ocasión del Jardinero: ¿conservas tu personaje?</translation>
+        <translation>Es la única ocasión de usar el Jardinero: ¿conservas tu personaje?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2238,7 +2242,7 @@
     </message>
     <message>
         <source>You will lose this action: skip it anyway?</source>
-        <translation>Esta acción se pierde: ¿la omites igualmente?</translation>
+        <translation>Perderás esta acción: ¿la omites igualmente?</translation>
     </message>
     <message>
         <source>You will take a conflict marker: leave the Watchman unused?</source>
@@ -2269,7 +2273,7 @@
     </message>
     <message>
         <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
-        <translation>Ninguna pila tiene dinero, así que la reserva rellena antes las pilas: con esto recibes 2 monedas.</translation>
+        <translation>Ninguna pila tiene dinero, así que la reserva rellena antes las pilas: con esto recibes 2 en monedas.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -2297,7 +2301,7 @@
     </message>
     <message>
         <source>That marker will no longer cost you {cost} points.</source>
-        <translation>Ese marcador ya no te cuesta {cost} puntos.</translation>
+        <translation>Ese marcador ya no te costará {cost} puntos.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2317,7 +2321,7 @@
     </message>
     <message>
         <source>This brings you {sum} in coins from the supply.</source>
-        <translation>Con esto coges {sum} de la reserva.</translation>
+        <translation>Con esto coges {sum} en monedas de la reserva.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -2333,7 +2337,7 @@
     </message>
     <message>
         <source>Whichever action you choose, you may carry it out twice.</source>
-        <translation>Puedes realizar dos veces la única acción que elijas.</translation>
+        <translation>Puedes realizar dos veces la acción que elijas.</translation>
     </message>
     <message>
         <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
@@ -2365,7 +2369,7 @@
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
-        <translation>Realizas lo que {player} te robó: {action}.</translation>
+        <translation>Realizas la acción que {player} te ha robado: {action}.</translation>
     </message>
     <message>
         <source>You get an extra action: {action}.</source>
@@ -2393,7 +2397,7 @@
     </message>
     <message>
         <source>You skip {actions}.</source>
-        <translation>Dejas sin hacer: {actions}.</translation>
+        <translation>Omites {actions}.</translation>
     </message>
     <message>
         <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
@@ -2401,7 +2405,7 @@
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
-        <translation>Tu dinero sería {mine}, en lugar de {other}.</translation>
+        <translation>Tendrías {mine} en monedas en lugar de {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
@@ -2433,7 +2437,7 @@
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
-        <translation>{player} va por delante de {other}, {points} a {less}. El marcador cuesta 2.</translation>
+        <translation>{player} va por delante de {other}, {points} a {less}. El marcador cuesta 2 puntos.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2453,7 +2457,7 @@
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
-        <translation>Personajes ocultos que así pueden darte un marcador de conflicto: {threats} de {unseen}. Ninguno de los tuyos corre menos peligro.</translation>
+        <translation>Personajes ocultos que así pueden darte un marcador de conflicto: {threats} de {unseen}. Ninguno de tus personajes corre menos peligro.</translation>
     </message>
 </context>
 <context>
@@ -2464,7 +2468,7 @@
     </message>
     <message>
         <source>A different action comes first: {action}.</source>
-        <translation>Primero toca otra acción: {action}.</translation>
+        <translation>Antes va otra acción: {action}.</translation>
     </message>
     <message>
         <source>Actions go left to right; it is too late for this one: {action}.</source>
@@ -2524,11 +2528,11 @@
     </message>
     <message>
         <source>In a conflict of equal ranks, you carry out only one action.</source>
-        <translation>En un conflicto del mismo rango solo realizas una acción.</translation>
+        <translation>En un conflicto entre rangos iguales solo realizas una acción.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks, you steal from nobody.</source>
-        <translation>En un conflicto del mismo rango no robas a nadie.</translation>
+        <translation>En un conflicto entre rangos iguales no robas a nadie.</translation>
     </message>
     <message>
         <source>No action was stolen from you.</source>
@@ -2536,7 +2540,7 @@
     </message>
     <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
-        <translation>No hay ningún intercambio en curso: usa primero el súbdito que intercambia.</translation>
+        <translation>No hay ningún intercambio en curso: usa primero un súbdito que intercambie cartas.</translation>
     </message>
     <message>
         <source>No other player has a building.</source>
@@ -2548,11 +2552,11 @@
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
-        <translation>Ninguna pila tiene dinero, y la reserva no alcanza para ninguna.</translation>
+        <translation>Ninguna pila tiene dinero, y la reserva no alcanza para rellenar ni una.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill pile {pile}.</source>
-        <translation>Ninguna pila tiene dinero, y la reserva no alcanza para la pila {pile}.</translation>
+        <translation>Ninguna pila tiene dinero, y la reserva no alcanza para rellenar la pila {pile}.</translation>
     </message>
     <message>
         <source>No search has begun: first use the Vintner or Miner.</source>
@@ -2584,7 +2588,7 @@
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
-        <translation>El Jardinero solo actúa tras revelarse los personajes y antes de los conflictos.</translation>
+        <translation>El Jardinero solo actúa tras revelarse los personajes y antes de resolverse los conflictos.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2596,7 +2600,7 @@
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation>El Marino solo ayuda en un conflicto del mismo rango.</translation>
+        <translation>El Marino solo ayuda en un conflicto entre personajes del mismo rango.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
@@ -2620,7 +2624,7 @@
     </message>
     <message>
         <source>The supply has only 2-coins; you have no 1-coin for change.</source>
-        <translation>La reserva solo tiene monedas de 2, y tú, ninguna de 1 para el cambio.</translation>
+        <translation>La reserva solo tiene monedas de 2, y tú no tienes ninguna de 1 para el cambio.</translation>
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>
@@ -2668,7 +2672,7 @@
     </message>
     <message>
         <source>Use your character&apos;s actions, not the character itself.</source>
-        <translation>Un personaje solo te da sus acciones: úsalas.</translation>
+        <translation>Usa las acciones de tu personaje, no la carta.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2767,7 +2771,7 @@
     </message>
     <message>
         <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
-        <translation>Todos empiezan con diez monedas en vez de cinco, y las pilas son más bajas.</translation>
+        <translation>Todos empiezan con monedas por valor de 10 en vez de 5, y las pilas son más bajas.</translation>
     </message>
     <message>
         <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
@@ -2854,7 +2858,7 @@
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
-        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
+        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 en monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2866,7 +2870,7 @@
     </message>
     <message>
         <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Tras revelarse los personajes y antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
+        <translation>Tras revelarse los personajes y antes de resolverse los conflictos, puedes intercambiar tu personaje por el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2882,7 +2886,7 @@
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
-        <translation>Los conflictos del mismo rango van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con rangos inferiores, que no reciben marcador y a los que no roban nada. Los rangos superiores sí pueden robarles.</translation>
+        <translation>Los conflictos entre rangos iguales van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con los rangos inferiores, que por ellos no reciben marcador ni pierden acciones. Los rangos superiores sí pueden robar a ambos.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
@@ -2926,15 +2930,15 @@
     </message>
     <message>
         <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
-        <translation>En un conflicto del mismo rango realizas y pagas dos veces tu única acción.</translation>
+        <translation>En un conflicto entre rangos iguales realizas y pagas dos veces tu única acción.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
-        <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, te roba. Contra el personaje neutral nadie lo recibe. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
+        <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, pierdes una acción. Contra el personaje neutral, nadie recibe el marcador. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
-        <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y la realiza de inmediato; el inferior la pierde.</translation>
+        <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y puede realizarla de inmediato; el inferior la pierde.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -3002,7 +3006,7 @@
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less, but never less than 0.</source>
-        <translation>El próximo edificio que compres en este turno cuesta 1 menos, pero como mínimo 0.</translation>
+        <translation>El próximo edificio que compres en este turno cuesta 1 menos, pero nunca menos de 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -3050,7 +3054,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
-        <translation>Con dos jugadores se revela en cada vuelta un personaje neutral, que solo hace esto: quien tenga su rango, o el rango al que roba, recibe un marcador de conflicto.</translation>
+        <translation>Con dos jugadores se revela en cada vuelta un personaje neutral. Quien tenga su rango, o el rango al que este roba, recibe un marcador de conflicto. El personaje neutral no hace nada más.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
@@ -3066,19 +3070,19 @@
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
-        <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos. En este caso se juega hasta que alguien los alcance, dure las partidas que dure.</translation>
+        <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones. También podéis jugar hasta que alguien llegue a 20, 30, 40, 60 o 100 puntos, dure las partidas que dure.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
-        <translation>Debes cubrir una acción si queda alguna. No tienes por qué realizar lo robado, y lo pierdes si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
+        <translation>Debes cubrir una acción si queda alguna. No tienes por qué realizar la acción robada, y la pierdes si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
         <source>You pay the exact price with as few coins as possible. If you have only 2-coins for an odd price, you get change from the supply; if it has none, you overpay by 1.</source>
-        <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, recibes el cambio de la reserva; si en ella no lo hay, pagas 1 de más.</translation>
+        <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, recibes el cambio de la reserva; si no hay cambio, pagas 1 de más.</translation>
     </message>
     <message>
         <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
-        <translation>Coges de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
+        <translation>Coges de la reserva 1 moneda por cada uno de tus marcadores de conflicto (Carcelero) o edificios (Erudito), mientras haya monedas. Se pueden cambiar: si en la reserva solo quedan monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3211,7 @@
     </message>
     <message>
         <source>Conflict of equal ranks: {card} and {other}</source>
-        <translation>Conflicto del mismo rango: {card} y {other}</translation>
+        <translation>Conflicto entre rangos iguales: {card} y {other}</translation>
     </message>
     <message>
         <source>Conflict: {card} has a higher rank than {other}.</source>

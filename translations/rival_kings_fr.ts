@@ -2010,6 +2010,10 @@
         <translation>Garde&#x202f;: laisser le marqueur à l’autre</translation>
     </message>
     <message>
+        <source>Watchman: turn the marker away</source>
+        <translation>Garde&#x202f;: écarter le marqueur</translation>
+    </message>
+    <message>
         <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}&#x202f;: échanger contre {card:def} chez {player}</translation>
     </message>

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
-        <translation>Ogni altra carta: 1. Ogni 3 monete: 1. Ogni segnalino conflitto: −2.</translation>
+        <translation>Ogni altra carta: 1. Ogni 3 in monete: 1. Ogni segnalino conflitto: −2.</translation>
     </message>
     <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn, you may use the ability of the last subject in your row. The Gardener and Watchman act before any turns.</source>
-        <translation>Una volta per giro, nel tuo turno, usa l’abilità dell’ultimo suddito della tua fila. Giardiniere e Guardiano agiscono prima dei turni.</translation>
+        <translation>Una volta per giro, nel tuo turno, puoi usare l’abilità dell’ultimo suddito della tua fila. Giardiniere e Guardiano agiscono prima dei turni.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one may carry out.</source>
-        <translation>Il rango inferiore riceve un segnalino e perde un’azione, che esegue il rango superiore.</translation>
+        <translation>Il rango inferiore riceve un segnalino e perde un’azione, che il rango superiore può eseguire.</translation>
     </message>
     <message>
         <source>Town: Bishop, Scholar, Troubadour, and Sailor.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
-        <translation>A ruba a D: per il suo Cavaliere {player} riceve un segnalino conflitto, e tu rubi una delle sue azioni.</translation>
+        <translation>A ruba a D: {player} riceve un segnalino conflitto, e tu rubi una delle azioni del Cavaliere.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>All you need now is the button that ends your turn.</source>
-        <translation>Resta solo il pulsante che termina il turno.</translation>
+        <translation>Ora ti serve solo il pulsante che termina il turno.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: {other} follows with rank B, then {player} with rank D.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Before you choose your character, you know which ones conflict with it.</source>
-        <translation>Sai quali personaggi sono in conflitto prima di scegliere il tuo.</translation>
+        <translation>Prima di scegliere il tuo personaggio, sai con quali sarebbe in conflitto.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>I due sudditi scoperti costano 3, e tu hai 3 monete.</translation>
+        <translation>I due sudditi scoperti costano 3 l’uno, e tu hai esattamente 3.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Each pile got 2, and you took the 2 from one of them.</source>
-        <translation>Ogni pila ne ha ricevute 2, e tu hai preso quelle di una.</translation>
+        <translation>Ogni pila ha ricevuto 2, e tu hai preso il denaro di una.</translation>
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Gardener and Prison are both yellow Court cards.</source>
-        <translation>Giardiniere e Prigione sono gialli: carte della corte.</translation>
+        <translation>Giardiniere e Prigione sono entrambe carte gialle, della corte.</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone, it scores 1.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
-        <translation>Ultimo turno: sei in testa 8 a 7. Una carta singola vale 1, e anche ogni 3 monete. Difendi il vantaggio.</translation>
+        <translation>Ultimo turno: sei in testa 8 a 7. Una carta singola vale 1, e lo stesso vale ogni 3 in monete. Difendi il vantaggio.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
-        <translation>Nessuno ruba al tuo Cavaliere, e D ruba a E: per la Contessa, {player} riceve un segnalino.</translation>
+        <translation>Nessuno ruba al tuo Cavaliere, e D ruba a E, quindi {player} riceve un segnalino.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>The cards of a perfect pair show the same symbol, as the Jailer and Prison do.</source>
-        <translation>Le due carte di una coppia perfetta hanno lo stesso simbolo: Carceriere e Prigione.</translation>
+        <translation>Le due carte di una coppia perfetta hanno lo stesso simbolo, come Carceriere e Prigione.</translation>
     </message>
     <message>
         <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
-        <translation>Il suddito vale 1, ma hai speso 3 monete ed è tardi per risolvere: il tuo punteggio è ancora sotto 0.</translation>
+        <translation>Il suddito vale 1, ma ti è costato 3, ed è troppo tardi per risolvere un conflitto: il tuo punteggio è ancora sotto 0.</translation>
     </message>
     <message>
         <source>What are coins worth at the end?</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
-        <translation>Hai pagato {card} e ora hai {coins}: troppo poco per il Porto.</translation>
+        <translation>Hai pagato {card} e ora hai solo {coins}: troppo poco per il Porto.</translation>
     </message>
     <message>
         <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>You now have 6, and 4 of that came from {player}.</source>
-        <translation>Ora ne hai 6, e 4 erano di {player}.</translation>
+        <translation>Ora hai 6, e 4 vengono da {player}.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You skipped the stolen action. That is allowed, but the building would have raised your score.</source>
-        <translation>L’hai saltata. È permesso, ma l’edificio avrebbe alzato il tuo punteggio.</translation>
+        <translation>Hai saltato l’azione rubata. È permesso, ma l’edificio avrebbe alzato il tuo punteggio.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. The money stays at the piles.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if they score more than a card would.</source>
-        <translation>Vinci 8 a 7. Alla fine tieni le monete se una carta vale solo 1 punto.</translation>
+        <translation>Vinci 8 a 7. Alla fine, tieni le monete se danno più punti di una carta.</translation>
     </message>
     <message>
         <source>Your Bishop is a red Town card. Which building is red?</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Your money (3) is enough for either subject on display.</source>
-        <translation>Hai 3 monete: bastano per uno qualsiasi dei sudditi scoperti.</translation>
+        <translation>Il tuo denaro (3) basta per uno qualsiasi dei due sudditi scoperti.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>{player} can no longer buy anything this cycle.</source>
-        <translation>{player} non può più comprare in questo giro.</translation>
+        <translation>{player} non può più comprare nulla in questo giro.</translation>
     </message>
     <message>
         <source>{player} can still buy the Prison: Buy a building is not covered.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} ha un Carceriere e 4 monete: con la Prigione farebbe 7 punti. Il tuo Tesoriere ruba al Diplomatico. Ruba l’azione che servirebbe per farli.</translation>
+        <translation>{player} ha un Carceriere e 4 in monete, abbastanza per la Prigione: la coppia varrebbe 7 punti. Il tuo Tesoriere ruba al Diplomatico. Ruba l’azione che servirebbe per ottenerla.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight (rank D). A steals from D, B from C, C from F, D from E, and E from F. Play the character that steals from D.</source>
-        <translation>{player} gioca il Cavaliere (rango D). A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba al Cavaliere.</translation>
+        <translation>{player} gioca il Cavaliere (rango D). A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba a D.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
-        <translation>{theirs} di {player} ha rango {higher}, e {higher} ruba a {rank}: con {card} ricevi un segnalino e perdi un’azione.</translation>
+        <translation>{theirs} di {player} ha rango {higher}, e {higher} ruba a {rank}: ricevi un segnalino, e {card} perde un’azione.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
-        <translation>Anche {theirs} di {player} ha rango {rank}: un segnalino e una sola azione a testa.</translation>
+        <translation>Anche {theirs} di {player} ha rango {rank}: ricevete un segnalino ed eseguite una sola azione a testa.</translation>
     </message>
 </context>
 <context>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action before carrying out his own. The Diplomat takes a marker and is left with two actions.</source>
-        <translation>Il Cavaliere ruba al Diplomatico e prende denaro con l’azione rubata, prima delle sue. Il Diplomatico riceve un segnalino e resta con due azioni.</translation>
+        <translation>Il Cavaliere ruba al Diplomatico e prende denaro con l’azione rubata prima di eseguire le sue. Il Diplomatico riceve un segnalino e resta con due azioni.</translation>
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The cards score 4 + 3 + 1, the money (4) scores 1, and the one conflict marker costs 2: 7 points in all.</source>
-        <translation>Le carte valgono 4 + 3 + 1. Con 4 monete, che valgono 1, e un segnalino conflitto, che costa 2, sono 7 punti.</translation>
+        <translation>Le carte valgono 4 + 3 + 1, il denaro (4) vale 1 e l’unico segnalino conflitto costa 2: in tutto, 7 punti.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Chi ruba a chi, letto dai due estremi: A ruba a D, D a E ed E a F; B ruba a C, e C a F. Così nessuno ruba ad A o B, e il Mercante perde più di tutti.</translation>
+        <translation>Chi ruba a chi, letto dai due estremi: A ruba a D, D a E ed E a F; B ruba a C, e C a F. Così nessuno ruba ad A o B, e due ranghi rubano al Mercante.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Stopping too early</source>
-        <translation>Terminare i turni troppo presto</translation>
+        <translation>Fermarsi troppo presto</translation>
     </message>
     <message>
         <source>Taking the wrong card from a pile</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Have {number} in coins at one time.</source>
-        <translation>Arriva ad avere {number} monete.</translation>
+        <translation>Arriva ad avere {number} in monete.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Take {number} in coins from a pile in one go.</source>
-        <translation>Prendi {number} monete da una pila in una volta.</translation>
+        <translation>Prendi {number} in monete da una pila in una volta.</translation>
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Win a game by {number} points or more.</source>
-        <translation>Vinci una partita con {number} punti di scarto.</translation>
+        <translation>Vinci una partita con almeno {number} punti di vantaggio.</translation>
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>A Watchman may turn away a marker</source>
-        <translation>Un Guardiano può respingere un conflitto</translation>
+        <translation>Un Guardiano può respingere un segnalino</translation>
     </message>
     <message>
         <source>A card is given in an exchange</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>A character&apos;s own actions</source>
-        <translation>Le azioni proprie di un turno</translation>
+        <translation>Le azioni proprie di un personaggio</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Crest on {player}&apos;s {action}</source>
-        <translation>Stemma su «{action}», {player}</translation>
+        <translation>Stemma su “{action}” di {player}</translation>
     </message>
     <message>
         <source>Crests on actions</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{player}&apos;s {value}-coins</source>
-        <translation>Monete da {value}, {player}</translation>
+        <translation>Monete da {value} di {player}</translation>
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
@@ -1648,7 +1648,7 @@
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: this cycle, your character cannot carry out what a crest covers. Carry out what is left.</source>
-        <translation>Un rango superiore ti ha rubato un’azione: in questo giro il tuo personaggio non può più fare ciò che sta sotto uno stemma. Esegui ciò che resta.</translation>
+        <translation>Un rango superiore ti ha rubato un’azione: in questo giro il tuo personaggio non può eseguire ciò che uno stemma copre. Esegui ciò che resta.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards, and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds {cards}.</source>
-        <translation>Sotto la carta scoperta, la pila {pile} contiene: {cards}.</translation>
+        <translation>Sotto la carta scoperta, la pila {pile} contiene {cards}.</translation>
     </message>
     <message>
         <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
@@ -2008,6 +2008,10 @@
     <message>
         <source>Watchman: make your rival take the marker</source>
         <translation>Guardiano: segnalino al rivale</translation>
+    </message>
+    <message>
+        <source>Watchman: turn the marker away</source>
+        <translation>Guardia: respingere il segnalino</translation>
     </message>
     <message>
         <source>{subject}: exchange a card for {player}&apos;s {card}</source>
@@ -2269,7 +2273,7 @@
     </message>
     <message>
         <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
-        <translation>Nessuna pila ha denaro, quindi prima le rifornisce la riserva: così ricevi 2 monete.</translation>
+        <translation>Nessuna pila ha denaro, quindi prima le rifornisce la riserva: così ricevi 2 in monete.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -2297,7 +2301,7 @@
     </message>
     <message>
         <source>That marker will no longer cost you {cost} points.</source>
-        <translation>Quel segnalino non ti costa più {cost} punti.</translation>
+        <translation>Quel segnalino non ti costerà più {cost} punti.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2317,7 +2321,7 @@
     </message>
     <message>
         <source>This brings you {sum} in coins from the supply.</source>
-        <translation>Così prendi {sum} dalla riserva.</translation>
+        <translation>Così prendi {sum} in monete dalla riserva.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>You may carry this out again: {action}.</source>
-        <translation>Puoi farlo ancora una volta: {action}.</translation>
+        <translation>Puoi ripetere questa azione: {action}.</translation>
     </message>
     <message>
         <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
@@ -2401,7 +2405,7 @@
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
-        <translation>Avresti {mine} monete invece di {other}.</translation>
+        <translation>Avresti {mine} in monete invece di {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
@@ -2433,7 +2437,7 @@
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.</source>
-        <translation>{player} precede {other}, {points} a {less}. Il segnalino costa 2.</translation>
+        <translation>{player} precede {other}, {points} a {less}. Il segnalino costa 2 punti.</translation>
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
@@ -2453,7 +2457,7 @@
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
-        <translation>Personaggi coperti che possono causargli un segnalino conflitto: {threats} su {unseen}. Nessuno dei tuoi rischia meno.</translation>
+        <translation>Personaggi coperti che possono causargli un segnalino conflitto: {threats} su {unseen}. Nessun altro tuo personaggio rischia meno.</translation>
     </message>
 </context>
 <context>
@@ -2584,7 +2588,7 @@
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed and before conflicts are resolved.</source>
-        <translation>Il Giardiniere agisce solo dopo la rivelazione dei personaggi, prima dei conflitti.</translation>
+        <translation>Il Giardiniere agisce solo dopo la rivelazione dei personaggi e prima dei conflitti.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2668,7 +2672,7 @@
     </message>
     <message>
         <source>Use your character&apos;s actions, not the character itself.</source>
-        <translation>Un personaggio dà solo le sue azioni: usa quelle.</translation>
+        <translation>Usa le azioni del tuo personaggio, non il personaggio stesso.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2767,7 +2771,7 @@
     </message>
     <message>
         <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
-        <translation>Ognuno comincia con dieci monete invece di cinque, e le pile sono più basse.</translation>
+        <translation>Ognuno comincia con 10 in monete invece di 5, e le pile sono più basse.</translation>
     </message>
     <message>
         <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
@@ -2854,7 +2858,7 @@
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
-        <translation>Una coppia perfetta, un suddito con il suo edificio, vale entrambi i valori. Poi un edificio e un suddito dello stesso colore valgono il più alto dei due valori; si abbinano in modo da darti più punti possibile. Ogni altra carta vale 1. Ogni 3 monete valgono 1, e ogni segnalino conflitto costa 2.</translation>
+        <translation>Una coppia perfetta, un suddito con il suo edificio, vale entrambi i valori. Poi un edificio e un suddito dello stesso colore valgono il più alto dei due valori; si abbinano in modo da darti più punti possibile. Ogni altra carta vale 1. Ogni 3 in monete vale 1, e ogni segnalino conflitto costa 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2866,7 +2870,7 @@
     </message>
     <message>
         <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
-        <translation>Dopo la rivelazione dei personaggi, prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Se ci sono più Giardinieri, agiscono a partire dal rango più alto.</translation>
+        <translation>Dopo la rivelazione dei personaggi e prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Se ci sono più Giardinieri, agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
         <source>Blacksmith</source>
@@ -2882,7 +2886,7 @@
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
-        <translation>I conflitti di pari rango vengono per primi: entrambi i giocatori ricevono un segnalino conflitto e ognuno esegue una sola azione del suo personaggio. Non hanno conflitti con ranghi inferiori, che non ricevono segnalini e non perdono azioni. I ranghi superiori possono comunque rubare a entrambi.</translation>
+        <translation>I conflitti di pari rango vengono per primi: entrambi i giocatori ricevono un segnalino conflitto e ognuno esegue una sola azione del suo personaggio. Non hanno conflitti con ranghi inferiori, che per causa loro non ricevono segnalini e non perdono azioni. I ranghi superiori possono comunque rubare a entrambi.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
@@ -2930,11 +2934,11 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
-        <translation>In un conflitto con un rango superiore, grazie al Guardiano il segnalino conflitto va all’altro giocatore; l’azione ti è comunque rubata. Contro il personaggio neutrale non lo riceve nessuno. L’Erborista dà un tuo segnalino a un altro giocatore, e nessun Guardiano può impedirlo.</translation>
+        <translation>In un conflitto con un rango superiore, grazie al Guardiano il segnalino conflitto va all’altro giocatore; tu perdi comunque un’azione. Contro il personaggio neutrale, il segnalino non va a nessuno. L’Erborista dà un tuo segnalino a un altro giocatore, e nessun Guardiano può impedirlo.</translation>
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
-        <translation>In ogni altro conflitto, il rango inferiore riceve un segnalino conflitto. All’inizio del suo turno, il rango superiore copre con uno stemma un’azione dell’inferiore e la esegue subito; l’inferiore la perde.</translation>
+        <translation>In ogni altro conflitto, il rango inferiore riceve un segnalino conflitto. All’inizio del suo turno, il rango superiore copre con uno stemma un’azione dell’inferiore e può eseguirla subito; l’inferiore la perde.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -3066,7 +3070,7 @@
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
-        <translation>Si possono concordare da 2 a 6 partite e sommare i punteggi, oppure 20, 30, 40, 60 o 100 punti. In tal caso si gioca finché qualcuno arriva a quel totale, quante che siano le partite.</translation>
+        <translation>Si possono concordare da 2 a 6 partite e sommare i punteggi. Oppure si gioca finché qualcuno arriva a 20, 30, 40, 60 o 100 punti, quante che siano le partite.</translation>
     </message>
     <message>
         <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>

@@ -2010,6 +2010,10 @@
         <translation>Wachter: marker afweren</translation>
     </message>
     <message>
+        <source>Watchman: turn the marker away</source>
+        <translation>Wachter: de marker afweren</translation>
+    </message>
+    <message>
         <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}: kaart ruilen voor {card:def} van {player}</translation>
     </message>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Dead: no power, half the influence, no tokens.</source>
-        <translation>Morto: niente forza, metà influenza, niente segnalini.</translation>
+        <translation>Morto: niente forza, metà dell’influenza, niente segnalini.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>La partita finisce a 15 influenza. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
+        <translation>La partita finisce a 15 influenza. Vince chi ha più influenza; in caso di parità, chi ha più oro; se è ancora parità, non vince nessuno.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all win.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
-        <translation>Somma disco e rombo: l’Impero e i Ribelli perderanno questa battaglia.</translation>
+        <translation>Somma disco e rombo di ogni carta: l’Impero e i Ribelli perderanno questa battaglia.</translation>
     </message>
     <message>
         <source>After a battle, you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
-        <translation>Gioca Protis, Assolutore dei peccati: non puoi pagare 5.</translation>
+        <translation>Gioca Protis, Assolutore dei peccati: non puoi pagarlo.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>Lo scudo grigio mostra il numero. Contro il 3 della Pastora ti serve un 1 o un 2.</translation>
+        <translation>Lo scudo grigio mostra il numero dell’abilità. Contro il 3 della Pastora ti serve un 1 o un 2.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>{card} could not stop the Shepherd in time: the Outlaw now belongs to the Church.</source>
-        <translation>Questa carta non ha fermato in tempo la Pastora: {card}. Il Fuorilegge appartiene alla Chiesa.</translation>
+        <translation>Questa carta non ha fermato in tempo la Pastora: {card}. Ora il Fuorilegge appartiene alla Chiesa.</translation>
     </message>
     <message>
         <source>{card} does not let you add another card.</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
-        <translation>Anna Lys uccide con il numero 2. La Pastora, nella stessa ondata, muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
+        <translation>L’abilità di Anna Lys ha il numero 2. La Pastora, nella stessa ondata, muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
-        <translation>I Cavalieri sono una carta extra e quindi agiscono con il numero 3, insieme alla Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
+        <translation>I Cavalieri sono una carta extra, quindi la loro abilità agisce con il numero 3, insieme a quella della Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: that leaves 1, so he gets 2 more power. If you had started with 4 gold, he would have only 3 power.</source>
-        <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Con 4 oro avrebbe solo forza 3.</translation>
+        <translation>Hai 3 oro e paghi 2 per Thavma: te ne resta 1, e lui ha 2 forza in più. Partendo da 4 oro, avrebbe solo forza 3.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>An extra card needs a King Kyros who allows it.</source>
-        <translation>Nessun Re Kyros in gioco permette una carta extra.</translation>
+        <translation>Per una carta extra serve un Re Kyros che la permetta.</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Tokens on each character</source>
-        <translation>Quanto è incoraggiato ciascuno</translation>
+        <translation>Segnalini su ogni personaggio</translation>
     </message>
     <message>
         <source>Wave</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>Qualcuno è arrivato a 15 influenza: la partita è finita. Vince chi ha più influenza; in caso di parità, più oro; se è ancora parità, nessuno.</translation>
+        <translation>Qualcuno è arrivato a 15 influenza: la partita è finita. Vince chi ha più influenza; in caso di parità, chi ha più oro; se è ancora parità, non vince nessuno.</translation>
     </message>
     <message>
         <source>That battle is settled: characters of the winning faction granted their players influence, no matter who made that faction strong. The others paid gold if they had a diamond.</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
-        <translation>Il tracciato della forza mostra chi è in testa. Passa su una carta della tua mano: segnalini pallidi sul tracciato mostrano che cosa cambierebbe da sola.</translation>
+        <translation>Il tracciato della forza mostra chi è in testa. Passa su una carta della tua mano: segnalini pallidi sul tracciato mostrano che cosa cambierebbe quella carta da sola.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
-        <translation>Ciao! Ogni battaglia comincia con un draft. Prendi una carta dal tuo mazzetto: trascinala nella tua mano. Il resto passa a sinistra, e ricevi ciò che resta di un altro mazzetto.</translation>
+        <translation>Ciao! Ogni battaglia comincia con un draft. Prendi una carta dal tuo mazzetto: trascinala nella tua mano. Il resto passa a sinistra, e da destra ti arriva ciò che resta di un altro mazzetto.</translation>
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
-        <translation>Hai 3 oro. I popolani danno oro o non costano nulla, le élite sono forti, i nobili sono cari e danno più influenza di tutti. I personaggi che non puoi pagare non partecipano.</translation>
+        <translation>Hai 3 oro. I popolani danno oro o non costano nulla, le élite sono forti, i nobili sono cari e danno più influenza di tutti. I personaggi che non puoi pagare non partecipano alla battaglia.</translation>
     </message>
 </context>
 <context>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Converte con {card} e incoraggia (+1 forza): {targets}.</translation>
+        <translation>Converte e incoraggia con {card} (+1 forza): {targets}.</translation>
     </message>
     <message>
         <source>Converts {targets} with {card}.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>
-        <translation>Battaglia vinta con forza {power} da: {factions}.</translation>
+        <translation>Battaglia vinta con forza {power}: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Will keep {card} in play for the next battle if the Rebels lose this one.</source>
-        <translation>Lascia {card} in gioco per la prossima battaglia se i Ribelli perdono questa.</translation>
+        <translation>Lascerà {card} in gioco per la prossima battaglia se i Ribelli perdono questa.</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -1658,7 +1658,7 @@
     <name>shadow-throne/mark</name>
     <message>
         <source>Another character of the {faction} now costs 1 more gold.</source>
-        <translation>Un altro personaggio di questa fazione costa ora 1 oro in più: {faction}.</translation>
+        <translation>Ora un altro personaggio della fazione {faction} costa 1 oro in più.</translation>
     </message>
     <message>
         <source>Chosen in secret.</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Dead: no power, half the influence.</source>
-        <translation>Morto: niente forza, metà influenza.</translation>
+        <translation>Morto: niente forza, metà dell’influenza.</translation>
     </message>
     <message>
         <source>Its power is now {power}.</source>
@@ -1838,15 +1838,15 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Influenza massima che finora la vittoria di una fazione darebbe a un rivale: {faction} {number}, {other} {more}.</translation>
+        <translation>Se ora vincesse la fazione {faction}, nessun rivale otterrebbe più di {number} influenza; con la fazione {other}, fino a {more}.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
-        <translation>Nella prossima ondata potresti poi pagare {number} delle carte rimaste in mano; con {other}, solo {less}.</translation>
+        <translation>Nella prossima ondata potresti poi pagare {number} delle carte rimaste in mano; dopo {other}, solo {less}.</translation>
     </message>
     <message>
         <source>No faction is ahead of the {faction}. If that side wins, this card may grant {influence} influence.</source>
-        <translation>Questa fazione è in testa, da sola o alla pari: {faction}. Se vince, questa carta può dare {influence} influenza.</translation>
+        <translation>La fazione {faction} non è superata da nessuna. Se vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, instead of {less} with {other}.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>This card brings {gold} gold as consolation if its faction loses.</source>
-        <translation>Se la sua parte perde, questa carta dà {gold} oro di consolazione.</translation>
+        <translation>Se la sua fazione perde, questa carta dà {gold} oro di consolazione.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>This card may grant {influence} influence if its faction wins.</source>
-        <translation>Se la sua parte vince, questa carta può dare {influence} influenza.</translation>
+        <translation>Se la sua fazione vince, questa carta può dare {influence} influenza.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -1894,31 +1894,31 @@
     </message>
     <message>
         <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: muoiono tutti i popolani dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
+        <translation>Con {card} muoiono tutti i popolani dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
         <source>With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: tutti i popolani dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
+        <translation>Con {card} tutti i popolani dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: muoiono tutte le élite dell’ondata, tranne quelle dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
+        <translation>Con {card} muoiono tutte le élite dell’ondata, tranne quelle dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
         <source>With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: tutte le élite dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
+        <translation>Con {card} tutte le élite dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
     <message>
         <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
+        <translation>Con {card} muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
         <source>With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: ogni altro Ribelle dell’ondata ha 1 forza in più. Ribelli che un rivale potrebbe giocare: {number} delle {cards} carte che non vedi.</translation>
+        <translation>Con {card} ogni altro Ribelle dell’ondata ha 1 forza in più. Delle {cards} carte che non vedi, {number} sono Ribelli che un rivale potrebbe giocare.</translation>
     </message>
     <message>
         <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
-        <translation>{card}: annulla le abilità 2 e 3 delle altre fazioni in questa ondata. Può riguardare {number} delle {cards} carte che non vedi.</translation>
+        <translation>Con {card}, in questa ondata le abilità 2 e 3 delle altre fazioni non hanno effetto. Può riguardare {number} delle {cards} carte che non vedi.</translation>
     </message>
     <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
-        <translation>Carte della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
+        <translation>Con {card} hai in mano {number} carte della stessa fazione; con {other}, solo {less}.</translation>
     </message>
     <message>
         <source>With {card}, your cards of the same faction have {number} power; with {other}, only {less}.</source>
-        <translation>Forza della stessa fazione nella tua mano: {number} con {card}, {less} con {other}.</translation>
+        <translation>Con {card}, le tue carte della stessa fazione hanno forza {number}; con {other}, solo {less}.</translation>
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold.</source>
@@ -1966,27 +1966,27 @@
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} with {other}.</source>
-        <translation>Forza solo con {card}: {faction} {power}; con {other}, appena {less}.</translation>
+        <translation>Con la sola carta {card} la fazione {faction} arriva a forza {power}; con {other}, a {less}.</translation>
     </message>
     <message>
         <source>{card} alone brings the {faction} to {power} power, instead of {less} without it.</source>
-        <translation>Forza solo con {card}: {faction} {power}; senza, appena {less}.</translation>
+        <translation>Con la sola carta {card} la fazione {faction} arriva a forza {power}; senza, a {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} gold if its faction loses; {other} brings {less}.</source>
-        <translation>Oro se la fazione della carta perde: {number} con {card}, {less} con {other}.</translation>
+        <translation>Con {card} ricevi {number} oro se la sua fazione perde; con {other}, {less}.</translation>
     </message>
     <message>
         <source>{card} brings {number} influence if its faction wins; {other} brings {less}.</source>
-        <translation>Influenza se la fazione della carta vince: {number} con {card}, {less} con {other}.</translation>
+        <translation>Con {card} ottieni {number} influenza se la sua fazione vince; con {other}, {less}.</translation>
     </message>
     <message>
         <source>{card} costs {number} gold; {other} costs {more}.</source>
-        <translation>Costo in oro: {card} {number}; {other} {more}.</translation>
+        <translation>Per {card} paghi {number} oro; per {other}, {more}.</translation>
     </message>
     <message>
         <source>{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.</source>
-        <translation>Con {card} incoraggi i Ribelli dell’ondata successiva. Ribelli che ti restano in mano: {number}.</translation>
+        <translation>Con {card} incoraggi i Ribelli dell’ondata successiva. In mano ne avrai ancora {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of {less} with {other}.</source>
@@ -1994,11 +1994,11 @@
     </message>
     <message>
         <source>{card} has {number} power; {other} has only {less}.</source>
-        <translation>Forza: {card} {number}; {other} {less}.</translation>
+        <translation>La forza di {card} è {number}; quella di {other}, solo {less}.</translation>
     </message>
     <message>
         <source>{card} kills {number} of your rivals&apos; characters at once.</source>
-        <translation>Personaggi dei rivali che uccidi subito con {card}: {number}.</translation>
+        <translation>Con {card} uccidi subito {number} dei personaggi dei rivali.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>A wave is under way: play a card from your hand.</source>
-        <translation>Comincia un’ondata: gioca una carta dalla tua mano.</translation>
+        <translation>È in corso un’ondata: gioca una carta dalla tua mano.</translation>
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
-        <translation>Dopo una battaglia, ognuno conserva in segreto una carta della propria mano e scarta il resto. Chi ha carte deve conservarne una.</translation>
+        <translation>Dopo una battaglia, ognuno conserva in segreto una carta della propria mano e scarta il resto. Chi ha ancora carte deve conservarne una.</translation>
     </message>
     <message>
         <source>After every wave, the power of all living characters is added up for each faction.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>
-        <translation>Incoraggia ogni Ribelle dell’ondata successiva appena tutte le sue carte sono pagate, anche se nel frattempo lui è morto. Nella quarta ondata non fa nulla.</translation>
+        <translation>Incoraggia ogni Ribelle dell’ondata successiva appena tutte le carte di quell’ondata sono pagate, anche se nel frattempo lui è morto. Nella quarta ondata non fa nulla.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>

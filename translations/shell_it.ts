@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>--position must begin with a game ID, one of: {games}</source>
-        <translation>--position comincia con il suo gioco, uno tra: {games}</translation>
+        <translation>--position deve cominciare con l’ID di un gioco, uno tra: {games}</translation>
     </message>
     <message>
         <source>--position opens a table of its own, so no page, record, or game can be given with it</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>color theme for this run; contrast means high contrast</source>
-        <translation>aspetto per questa volta; contrast è l’alto contrasto</translation>
+        <translation>tema di colori per questa volta; contrast è il contrasto elevato</translation>
     </message>
     <message>
         <source>language of the program</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>moves made before the picture is taken</source>
-        <translation>mosse prima di fare l’immagine</translation>
+        <translation>mosse da fare prima dell’immagine</translation>
     </message>
     <message>
         <source>number of players</source>
@@ -118,11 +118,11 @@
     </message>
     <message>
         <source>open a table in the laboratory from a line of text copied there</source>
-        <translation>apre il laboratorio con il tavolo descritto da questa riga, nel formato copiato lì</translation>
+        <translation>apre nel laboratorio un tavolo da una riga di testo copiata lì</translation>
     </message>
     <message>
         <source>open this game record or edition file</source>
-        <translation>apre questa registrazione di una partita o questa edizione</translation>
+        <translation>apre questo file, registrazione di una partita o edizione</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>save a picture of the window and exit</source>
-        <translation>scrive un’immagine della finestra ed esce</translation>
+        <translation>salva un’immagine della finestra ed esce</translation>
     </message>
     <message>
         <source>seed of the deal; the game then counts as practice</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>{value} leaves out a bot; write the bots as in squire,knight/corvin</source>
-        <translation>in {value} manca un bot; scrivili come in squire,knight/corvin</translation>
+        <translation>in {value} manca un bot; scrivi i bot come in squire,knight/corvin</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
-        <translation>Fante: guarda una carta coperta di un rivale, pesca 1.</translation>
+        <translation>Fante: guarda una carta coperta di un rivale, poi pesca 1.</translation>
     </message>
     <message>
         <source>Joker: you evade the claim. Discard the Joker; it is not replaced.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>King: kill a rival&apos;s card, then draw 1.</source>
-        <translation>Re: elimina una carta di un rivale, pesca 1.</translation>
+        <translation>Re: elimina una carta di un rivale, poi pesca 1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King, or Ace.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
-        <translation>Bugia! Se la dichiarazione era vera, ha effetto e chi contesta perde anche una carta.</translation>
+        <translation>Bugia! Se la dichiarazione era vera, ha effetto comunque e chi contesta perde una carta.</translation>
     </message>
     <message>
         <source>Only the targeted rival answers.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
-        <translation>Regina: scopre una carta coperta di un rivale, pesca 1.</translation>
+        <translation>Regina: scopre una carta coperta di un rivale, poi pesca 1.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins the round.</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
-        <translation>Nessuno contesta un Contadino, ma non ti fa pescare. Dichiara qualcosa di più audace.</translation>
+        <translation>Un Contadino non si può contestare, ma non ti fa pescare. Dichiara qualcosa di più audace.</translation>
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Un Contadino non si può contestare: non c’è nulla da bluffare e nulla da pescare.</translation>
+        <translation>Un Contadino non si può contestare: come bluff vale poco, e non ti fa pescare.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you only the Seven.</source>
-        <translation>Se ci credono, il bluff ha l’effetto della carta vera. Se lo contestano, non ti costa più di un Sette.</translation>
+        <translation>Se ci credono, il bluff ha l’effetto della carta vera. Se lo contestano, ti costa solo il Sette.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>If a lie is called, the card is discarded: no effect, no draw. A false Ace costs one more. Tell a lie that costs only one card if called.</source>
-        <translation>Una bugia contestata si scarta: nessun effetto, niente da pescare. Un Asso falso costa un’altra carta. Di’ una bugia che, se ti scoprono, costi una carta sola.</translation>
+        <translation>Se una bugia è contestata, la carta si scarta: nessun effetto, niente da pescare. Un Asso falso costa un’altra carta. Di’ una bugia che, se contestata, costi una carta sola.</translation>
     </message>
     <message>
         <source>If it is called, you lose the {card}. A Seven would do just as well.</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>That costs your rival a hidden card, not the King.</source>
-        <translation>Costa una carta coperta, ma il tuo rivale tiene il Re.</translation>
+        <translation>Al tuo rivale costa una carta coperta, non il Re.</translation>
     </message>
     <message>
         <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King answers it.</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>You can claim the Queen and the Ten truthfully.</source>
-        <translation>Regina e Dieci li puoi dichiarare per quello che sono.</translation>
+        <translation>La Regina e il Dieci li puoi dichiarare per quello che sono.</translation>
     </message>
     <message>
         <source>You can never claim a Joker: laying one is always a lie. Keep it, and make a true claim.</source>
-        <translation>Un Jolly non si dichiara mai: se lo giochi, è sempre una bugia. Tienilo e dichiara la verità.</translation>
+        <translation>Un Jolly non si dichiara mai: se lo giochi, è sempre una bugia. Tienilo e di’ la verità.</translation>
     </message>
     <message>
         <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards form a new one.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards. Your rival can have none.</source>
-        <translation>Hai in mano due Assi e due sono negli scarti. Non ne resta nessuno da giocare.</translation>
+        <translation>Hai in mano due Assi e due sono negli scarti. Il tuo rivale non può averne.</translation>
     </message>
     <message>
         <source>You hold two Aces, and two are among the discards: it was a lie, and now your rival draws two cards.</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all it costs.</source>
-        <translation>“Bugia!” La tua carta si scarta e non peschi. Tutto qui.</translation>
+        <translation>“Bugia!” La tua carta si scarta e non peschi. Non ti costa altro.</translation>
     </message>
     <message>
         <source>“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick that card.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
-        <translation>Questo Sette è stato giocato come Asso e contestato. Si scarta, e chi contesta sceglie una seconda carta. Giocato come Re, si sarebbe perso solo il Sette.</translation>
+        <translation>Questo Sette è stato giocato come Asso e contestato. Si scarta, e chi contesta sceglie una seconda carta. Giocato come Re, sarebbe stato l’unica carta persa.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Evade {number} claims with Jokers in one game.</source>
-        <translation>Evita l’effetto con un Jolly {number} volte in una partita.</translation>
+        <translation>Evita {number} dichiarazioni con i Jolly in una partita.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Pick the {card} for {player} to lose</source>
-        <translation>Scegli che cosa perde {player}: {card}</translation>
+        <translation>Fai perdere {card} a {player}</translation>
     </message>
     <message>
         <source>Show a Joker</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>No card in Throne has a value you can change.</source>
-        <translation>In Throne nessuna carta ha un valore da cambiare.</translation>
+        <translation>In Throne nessuna carta ha un valore modificabile.</translation>
     </message>
     <message>
         <source>Rounds to win the match</source>
@@ -1491,11 +1491,11 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Trascina una carta su ciò che dichiari, poi su un rivale.</translation>
+        <translation>Trascina una carta su una dichiarazione, poi su un rivale.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
-        <translation>Trascina una carta su ciò che dichiari.</translation>
+        <translation>Trascina una carta sulla dichiarazione che vuoi fare.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>{claim} is easier to believe than {other}: {player} has seen only {mine} of the four, but {theirs} of the other four.</source>
-        <translation>Più credibile: {player} ha visto solo {mine} delle quattro carte ({claim}), ma {theirs} delle altre quattro ({other}).</translation>
+        <translation>{claim} è più credibile di {other}: {player} ha visto solo {mine} delle quattro carte, ma {theirs} delle altre quattro.</translation>
     </message>
     <message>
         <source>{claim}: any of the four could have been laid.</source>
@@ -1849,15 +1849,15 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} ha già fatto questa dichiarazione %n volta nel round: {claim}. Un motivo per non contestare.</numerusform>
-            <numerusform>{player} ha già fatto questa dichiarazione %n volte nel round: {claim}. Un motivo per non contestare.</numerusform>
+            <numerusform>{player} ha già dichiarato {claim} %n volta in questo round. È un motivo per non contestare.</numerusform>
+            <numerusform>{player} ha già dichiarato {claim} %n volte in questo round. È un motivo per non contestare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} ha già fatto questa dichiarazione %n volta nel round: {claim}. Un motivo per contestare.</numerusform>
-            <numerusform>{player} ha già fatto questa dichiarazione %n volte nel round: {claim}. Un motivo per contestare.</numerusform>
+            <numerusform>{player} ha già dichiarato {claim} %n volta in questo round. È un motivo per contestare.</numerusform>
+            <numerusform>{player} ha già dichiarato {claim} %n volte in questo round. È un motivo per contestare.</numerusform>
         </translation>
     </message>
     <message>
@@ -1870,13 +1870,13 @@
     </message>
     <message>
         <source>{player} loses the {card} and keeps the {other}.</source>
-        <translation>{player} perde questa carta: {card}. Resta questa: {other}.</translation>
+        <translation>{player} perde {card} e conserva {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte lì, %n è un Contadino o un Jolly.</numerusform>
-            <numerusform>{player} perde questa carta: {card}. Delle {cards} carte che possono essere coperte lì, %n sono Contadini o Jolly.</numerusform>
+            <numerusform>{player} perde {card}. Delle {cards} carte che possono essere coperte lì, %n è un Contadino o un Jolly.</numerusform>
+            <numerusform>{player} perde {card}. Delle {cards} carte che possono essere coperte lì, %n sono Contadini o Jolly.</numerusform>
         </translation>
     </message>
 </context>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Any claim but a Peasant draws from here.</source>
-        <translation>Per pescare da qui, dichiara un Asso.</translation>
+        <translation>Da qui si pesca con ogni dichiarazione, tranne un Contadino.</translation>
     </message>
     <message>
         <source>Everyone has answered the Ace: lay a card.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>You have no face-up Joker.</source>
-        <translation>Nessuno dei tuoi Jolly è scoperto.</translation>
+        <translation>Non hai Jolly scoperti.</translation>
     </message>
     <message>
         <source>You have no face-up {card}.</source>
@@ -1988,11 +1988,11 @@
     </message>
     <message>
         <source>You have no hidden Joker.</source>
-        <translation>Non hai Jolly tra le tue carte coperte.</translation>
+        <translation>Non hai Jolly coperti.</translation>
     </message>
     <message>
         <source>You have no hidden {card}.</source>
-        <translation>Non hai questa carta tra le tue coperte: {card}.</translation>
+        <translation>Non hai questa carta coperta: {card}.</translation>
     </message>
     <message>
         <source>{player} has no face-up {card}.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win by at least {number} rounds.</source>
-        <translation>Vinci con {number} round di vantaggio su tutti gli altri.</translation>
+        <translation>Vinci con almeno {number} round di vantaggio.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
-        <translation>Una carta che hai visto in questa mano: {card}. È ancora lì o è stata giocata coperta.</translation>
+        <translation>In questa mano hai visto una carta: {card}. È ancora lì o è stata giocata coperta.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} dichiara: {claim} contro {target}.</translation>
+        <translation>{player} dichiara {claim} contro {target}.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} dichiara: {claim}.</translation>
+        <translation>{player} dichiara {claim}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>

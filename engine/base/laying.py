@@ -110,6 +110,9 @@ class Laying(ABC, Generic[S]):
     """By id, or its first part: zones that are mostly empty, and the zone into which their cards go where the rest of a
     table is laid at random."""
 
+    singles: ClassVar[frozenset[str]] = frozenset()
+    """By id, or its first part: zones that never have more than one card. Another one takes its place there."""
+
     def moments(self, seats: int) -> Mapping[str, Text]:
         """The phases that a table of so many players comes to, the usual one first."""
         return self.phases
@@ -124,6 +127,10 @@ class Laying(ABC, Generic[S]):
     def home(self, state: S, zone: int, kind: int) -> int:
         """The zone where a card goes that somebody lays into this one: another, if such cards never lie here."""
         return zone
+
+    def usual(self, state: S, laid: Collection[str]) -> Mapping[str, int]:
+        """Values that fields mostly have at such a table, of those that nobody laid; tried first when it is filled."""
+        return {}
 
     def settle(self, state: S, free: Collection[str]) -> None:
         """Give fields the values that follow from the table: hidden ones if there is no choice, and any that are free.

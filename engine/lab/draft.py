@@ -70,6 +70,8 @@ class _Laid(Generic[S]):
     state: S
     names: frozenset[str]
     """The zones and fields that somebody has laid, and ACTOR, PHASE and SEALED."""
+    by_hand: frozenset[str] = frozenset()
+    """The fields that somebody gave a value, which no card that is moved changes."""
     origin: S | None = None
     """The position it was taken from, if nothing has been changed: there players know what they have seen."""
 
@@ -104,7 +106,7 @@ class Draft(Generic[S]):
     def from_state(cls, state: S) -> Draft[S]:
         """A position of a game, to be changed; as long as it is not, `state` gives it back with all that is known."""
         game: Game[S] = load_game(state.game.id)
-        return cls(game, _Laid(bare(state), _everything(state), state.clone()))
+        return cls(game, _Laid(bare(state), _everything(state), origin=state.clone()))
 
     @classmethod
     def from_text(cls, text: str) -> Draft[Any]:
@@ -202,7 +204,7 @@ class Draft(Generic[S]):
         """Lay a card from the box, on top or so far from the bottom. Raises CannotLay if there is none left."""
         if kind not in self.box:
             raise CannotLay(_NOT_IN_BOX.fill(card=self._card(kind)))
-        self._step({zone: _with(self.cards(zone), kind, place)})
+        self._step({zone: _with(self._staying(zone), kind, place)})
 
     def take(self, zone: str, place: int) -> None:
         """Put the card in that place, counted from the bottom, into the box. Raises CannotLay if there is none."""
@@ -212,7 +214,13 @@ class Draft(Generic[S]):
         """Move a card to another zone, or within one: on top, or so far from the bottom without it."""
         left = _without(self.cards(zone), place)
         kind = self.cards(zone)[place]
-        self._step({zone: left, to: _with(left if to == zone else self.cards(to), kind, at)})
+        self._step({zone: left, to: _with(left if to == zone else self._staying(to), kind, at)})
+
+    def _staying(self, zone: str) -> tuple[int, ...]:
+        """The cards of a zone that stay there when another comes: none where one takes the place of the other."""
+        laying = self.game.laying
+        alone = laying is not None and zone.partition(".")[0] in laying.singles
+        return () if alone else self.cards(zone)
 
     def lay(self, zone: str, kinds: Iterable[int]) -> None:
         """Let these be the cards of a zone; its own go back into the box. Raises CannotLay if there are too few."""
@@ -264,7 +272,7 @@ class Draft(Generic[S]):
             raise CannotLay(_NOT_SUCH.fill(name=self.field_name(name)))
         state = self.table.clone()
         setattr(state, name, wanted)
-        self._done(state, self.laid | {name})
+        self._done(state, self.laid | {name}, self._now.by_hand | {name})
 
     def set_number(self, name: str, place: int, number: int) -> None:
         """Give one number of a list another value. Raises CannotLay like `set_field`."""
@@ -378,7 +386,7 @@ class Draft(Generic[S]):
         reason: CannotLay | None = None
         games = MOST_GAMES if {ACTOR, PHASE} <= self.laid else _GAMES
         deadline = Deadline(seconds)
-        for decided in self._decided():
+        for decided in self._thought_of():
             try:
                 state = filled(self.game, decided.table, decided.laid, seed, games, deadline)
             except CannotLay as error:
@@ -389,6 +397,19 @@ class Draft(Generic[S]):
                 self._done(state, _everything(state))
                 return
         raise reason or CannotLay(_NO_MOMENT)
+
+    def _thought_of(self) -> Iterator[Draft[S]]:
+        """This table at every such moment, first with the values that it mostly has there."""
+        for decided in self._decided():
+            laying = self.game.laying
+            usual = {} if laying is None else laying.usual(decided.table, decided.laid)
+            if usual:
+                likely: Draft[S] = Draft(self.game, decided._now)
+                for name, value in usual.items():
+                    likely.set_field(name, value)
+                if not likely.faults():
+                    yield likely._first_asked()
+            yield decided
 
     def _decided(self) -> Iterator[Draft[S]]:
         """This table at every moment that it may be of, as far as it is laid, the usual one first."""
@@ -446,9 +467,35 @@ class Draft(Generic[S]):
             state.fill(number, wanted)
             if Counter(state.cards_in(number)) != Counter(wanted):
                 raise CannotLay(_NEVER_THERE)
-        self._done(state, (self.laid | set(cards)) - {without})
+        names = (self.laid | set(cards)) - {without}
+        eased = self._eased(state, names)
+        if eased is None:
+            self._done(state, names)
+        else:
+            self._done(*eased)
 
-    def _done(self, state: S, names: frozenset[str]) -> None:
+    def _eased(self, state: S, names: frozenset[str]) -> tuple[S, frozenset[str]] | None:
+        """The same table with what follows from others set anew where it no longer fits; None if that is no help."""
+        laying = self.game.laying
+        fields = {} if laying is None else laying.fields
+        loose = {name for name, field in fields.items() if field.follows and name in names} - self._now.by_hand
+        if laying is None or not loose:
+            return None
+        before = _Laid(state.clone(), names)
+        laying.settle(before.state, _free(laying, state, names))
+        if not any(loose.intersection(each.about) for each in self._against(before)):
+            return None
+        eased = _Laid(state.clone(), names - loose)
+        leave_out(eased.state, loose)
+        laying.settle(eased.state, _free(laying, state, eased.names))
+        return (eased.state, eased.names) if len(self._against(eased)) < len(self._against(before)) else None
+
+    def _against(self, laid: _Laid[S]) -> tuple[Complaint, ...]:
+        """All that is to be said against a table."""
+        table: Draft[S] = Draft(self.game, laid)
+        return table._complaints()
+
+    def _done(self, state: S, names: frozenset[str], by_hand: frozenset[str] | None = None) -> None:
         """Take that step. Who chooses unseen follows from the table as long as it fits."""
         laying = self.game.laying
         if laying is not None:
@@ -458,7 +505,7 @@ class Draft(Generic[S]):
             if SEALED not in names and PHASE in names:
                 concerned = laying.concerned(state)
                 state.sealed = Sealed(concerned) if concerned else None
-        self._steps.add(_Laid(state, names))
+        self._steps.add(_Laid(state, names, self._now.by_hand if by_hand is None else by_hand))
         if len(self._steps) > _MOST_STEPS:
             self._first = self._steps.done.pop(0)
 

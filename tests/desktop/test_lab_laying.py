@@ -374,9 +374,10 @@ def test_any_card_is_dropped_first_wherever_cards_lie(window: Window, game_id: s
     lab = emptied(window, game_id)
     for zone in draft(lab).zones[::3]:
         kind = draft(lab).box[0]
+        goal = draft(lab).home(kind, zone)
         lab.page.lay.put(kind, zone)
         assert lab.page.lay.status.text() != STUMBLED
-        assert draft(lab).can_undo is bool(draft(lab).cards(draft(lab).home(kind, zone)))
+        assert draft(lab).can_undo is bool(draft(lab).cards(goal))
         if draft(lab).can_undo:
             lab.page.back()
 
@@ -573,3 +574,37 @@ def test_money_that_has_run_out_is_laid_by_two_numbers(window: Window) -> None:
         QTest.keyClick(rows(lab)[name], Qt.Key.Key_Up)
     lab.page.lay.play.click()
     assert (lab.state.money, lab.state.supply) == ([0] * 8, [0, 0])
+
+
+def test_the_first_card_of_a_pile_is_the_one_on_display(window: Window) -> None:
+    lab = emptied(window, "rival-kings")
+    kind = lab.page.game.card_names.kind_of("market_woman")
+    lab.page.lay.put(kind, "pile.1")
+    assert (draft(lab).cards("display.1"), draft(lab).cards("pile.1")) == ((kind,), ())
+    lab.page.lay.put(kind, "pile.1")
+    assert (draft(lab).cards("display.1"), draft(lab).cards("pile.1")) == ((kind,), (kind,))
+
+
+def test_where_only_one_card_lies_another_takes_its_place(window: Window) -> None:
+    lab = emptied(window, "rival-kings")
+    duke, trader = (lab.page.game.card_names.kind_of(name) for name in ("duke", "trader"))
+    lab.page.lay.put(duke, "played.1")
+    lab.page.lay.put(trader, "played.1")
+    assert draft(lab).cards("played.1") == (trader,)
+    assert duke in draft(lab).box
+
+
+def test_an_empty_table_and_a_new_turn_are_seen_from_the_front(window: Window) -> None:
+    lab = emptied(window, "imposter-kings")
+    page = lab.page.lay
+    page.actor.setCurrentIndex(page.actor.findData(1))
+    page.actor.activated.emit(page.actor.currentIndex())
+    assert lab.page.view is not None and lab.page.view.seat == 1
+    page.clear.click()
+    assert lab.page.view.seat == 0
+
+
+def test_a_first_number_says_that_the_others_of_its_kind_are_0(window: Window) -> None:
+    lab = emptied(window, "rival-kings")
+    QTest.keyClick(rows(lab)["Player 1's 2-coins"], Qt.Key.Key_Up)
+    assert lab.page.lay.status.text() == "The other numbers of this kind are now 0."

@@ -126,7 +126,7 @@ def test_a_step_after_an_undo_leaves_nothing_to_redo() -> None:
 def test_a_table_half_laid_says_what_is_missing_and_is_at_no_fault() -> None:
     draft = throne("? lay; hand.1 king; hand.2 jack")
     assert [str(each.text) for each in draft.missing()] == ["The active player has not been chosen yet.",
-                                                            "32 cards still have to be laid."]
+                                                            "32 cards still to be laid."]
     assert draft.faults() == ()
     with pytest.raises(CannotLay, match=r"The active player has not been chosen yet\."):
         draft.state()
@@ -447,3 +447,35 @@ def test_nothing_is_looked_for_beyond_the_time_there_is(monkeypatch: pytest.Monk
     with pytest.raises(CannotLay, match="The most common obstacle: That card is not in this place"):
         draft.fill(1, seconds=0)
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("card_id", ["trader", "count", "bursar", "diplomat"])
+def test_what_follows_is_laid_anew_where_another_card_no_longer_fits_it(card_id: str) -> None:
+    """A character without the action that a crest lies on has none there."""
+    draft = Draft.from_text("rival-kings 3: 1 turn; played.1 queen; played.2 knight; played.3 duke")
+    draft.fill(3)
+    kind = kind_of(RIVALS, card_id)
+    zone = next(zone for zone in draft.zones if kind in draft.cards(zone))
+    draft.move(zone, draft.cards(zone).index(kind), "played.2")
+    assert [each for each in said(draft) if "Crests" in each] == []
+
+
+def test_a_value_that_somebody_gave_stays_whatever_card_is_moved() -> None:
+    draft = Draft.empty(RIVALS, 2)
+    draft.decide(0, "turn")
+    draft.set_field("finished", 3)
+    draft.put(kind_of(RIVALS, "queen"), "played.1")
+    assert draft.fields["finished"] == 3
+
+
+def test_a_wave_is_the_first_in_which_nobody_has_a_character_yet() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.put(kind_of(SHADOW, "anna_lys"), "hand.1")
+    draft.decide(0, "play")
+    for seed in range(3):
+        draft.fill(seed)
+        assert (draft.fields["battle"], draft.fields["wave"]) == (1, 1)
+        draft.undo()
+    draft.put(kind_of(SHADOW, "outlaw"), "battle.1")
+    draft.fill(1)
+    assert draft.fields["wave"] == 2

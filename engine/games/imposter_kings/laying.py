@@ -116,6 +116,7 @@ class _Laying(Laying[ImposterState]):
         "over": laying.OVER,
     }
     exceptional_zones: ClassVar[Mapping[str, str]] = {"condemned": "removed", "antechamber": "removed"}
+    singles = frozenset(("accused", "successor"))
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("imposter-kings/laying", "Active player"), Holds.SEAT, follows=True),
         "first": LaidField(N_("imposter-kings/laying", "First player"), Holds.SEAT),

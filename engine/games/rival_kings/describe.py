@@ -23,11 +23,12 @@ from engine.games.rival_kings.cards import (
     swapper_of,
     used,
 )
+from engine.games.rival_kings.conflicts import NEUTRAL_SEAT, parties
 from engine.games.rival_kings.state import RivalState
 
 _PLAIN: Final = {
     moves.SKIP: words.SKIP, moves.END: words.END, moves.LEAVE: words.LEAVE, moves.DO[SETTLE][0]: words.SETTLE,
-    moves.FEND_OFF: words.FEND_OFF, **{move: words.PLAIN[subject] for subject, move in moves.PLAIN.items()},
+    **{move: words.PLAIN[subject] for subject, move in moves.PLAIN.items()},
 }
 
 
@@ -35,6 +36,8 @@ def describe(move: Move, observation: Observation[RivalState]) -> Text:
     """What the move does, for a button, the log and speech."""
     if move in _PLAIN:
         return _PLAIN[move]
+    if move is moves.FEND_OFF:
+        return _fend_off(observation.seen)
     return _DESCRIPTIONS[move.verb](move, observation.seen)
 
 
@@ -49,6 +52,12 @@ def _pass(_move: Move, seen: RivalState) -> Text:
 
 def _steal(move: Move, _seen: RivalState) -> Text:
     return words.STEAL.fill(player=Player(move.seat), action=words.ACTIONS[move.action])
+
+
+def _fend_off(seen: RivalState) -> Text:
+    """Of the neutral character, nobody takes the marker."""
+    neutral = bool(seen.conflicts) and parties(seen.conflicts[0])[0] == NEUTRAL_SEAT
+    return words.FEND_OFF_NEUTRAL if neutral else words.FEND_OFF
 
 
 def _give(move: Move, _seen: RivalState) -> Text:

@@ -134,11 +134,18 @@ class _Laying(Laying[RivalState]):
         "display": N_("rival-kings/laying", "Card on display"),
     }
 
+    singles = frozenset(("display", "played", "neutral"))
+
     def concerned(self, state: RivalState) -> Sequence[int]:
         return range(state.seats) if state.phase == "choose" else ()
 
     def home(self, state: RivalState, zone: int, kind: int) -> int:
-        """Of a player's places that with room for such a card: subjects, buildings and characters lie apart."""
+        """Of a player's places that with room for such a card: subjects, buildings and characters lie apart.
+
+        The first card of a pile is the one on display.
+        """
+        if zone in range(UNDER, UNDER + PILES) and not state.cards[zone + PILES]:
+            return zone + PILES
         for seat in range(state.seats):
             own = (SUBJECT_ROWS[seat], BUILDING_ROWS[seat], PLAYED[seat], HANDS[seat])
             if zone in own and kind not in _sorts_in(zone):

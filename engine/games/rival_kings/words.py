@@ -49,6 +49,7 @@ SKIP: Final = N_("rival-kings/move", "Skip this action")
 END: Final = N_("rival-kings/move", "End your turn")
 SWAP_CHARACTER: Final = N_("rival-kings/move", "Gardener: exchange characters with {player}")
 FEND_OFF: Final = N_("rival-kings/move", "Watchman: make your rival take the marker")
+FEND_OFF_NEUTRAL: Final = N_("rival-kings/move", "Watchman: turn the marker away")
 PLAIN: Final = said_of_each("what using it is called", {
     JAILER: N_("rival-kings/move", "Jailer: take 1 coin for each conflict marker"),
     SCHOLAR: N_("rival-kings/move", "Scholar: take 1 coin for each building"),

@@ -80,6 +80,15 @@ class _Laying(Laying[ShadowState]):
     }
     zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool being passed")}
 
+    singles = frozenset(("saved",))
+
+    def usual(self, state: ShadowState, laid: Collection[str]) -> Mapping[str, int]:
+        """The first wave that nobody laid characters in, of the first battle."""
+        found = {"battle": 1}
+        if state.phase == "play" and max(state.waves, default=0) < WAVES:
+            found["wave"] = max(state.waves, default=0) + 1
+        return {name: value for name, value in found.items() if name not in laid}
+
     def concerned(self, state: ShadowState) -> Sequence[int]:
         """Every other time the order is reversed (`asking.ask_in_turn`)."""
         seats = list(range(state.seats))

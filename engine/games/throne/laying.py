@@ -29,6 +29,7 @@ class _Laying(Laying[ThroneState]):
         "deal": N_("throne/laying", "The round is over"),
         "over": laying.OVER,
     }
+    singles = frozenset(("laid",))
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("throne/laying", "Active player"), Holds.SEAT, follows=True),
         "claim": LaidField(N_("throne/laying", "Claim"), Holds.CARD, least=NONE),

@@ -195,6 +195,10 @@ class LaidNumbers(QWidget):
             return
         self.given.emit(name, [*now[:place], value, *now[place + 1:]] if isinstance(now, list) else value)
 
+    def shows_any(self, name: str) -> bool:
+        """Whether the numbers of a field stand there as any as long as nobody has laid it."""
+        return name in self._fields and _may_be_any(self._fields[name])
+
     def refresh(self) -> None:
         """Show the numbers as they are now; where a list has become longer or shorter, with rows of its own."""
         if {name: len(self._places(name, field)) for name, field in self._fields.items()} != self._sizes:

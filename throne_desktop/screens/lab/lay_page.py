@@ -44,8 +44,7 @@ _NOT_CHOSEN: Final = -1
 _READY: Final = N_("lab", "This table is playable.")
 _STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step was taken back.")
 _EMPTY: Final = N_("lab", "{place}: nothing here.")
-
-
+_OTHERS: Final = N_("lab", "The other numbers of this kind are now 0.")
 _PATIENCE: Final = 3.0
 """Seconds for a table that fits: nothing moves meanwhile, and after five some systems call a window hung."""
 
@@ -54,12 +53,13 @@ class LayPage(QWidget):
     """Changes a Draft. `changed` says that it did, `play_asked` that it is to be tried out.
 
     What is wrong with the table, and what may be done with it, stays in view below all else. `table_asked` gives a game
-    and a number of players for an empty table.
+    and a number of players for an empty table; `turned` the seat that somebody said is in turn.
     """
 
     changed = Signal()
     play_asked = Signal()
     table_asked = Signal(str, int)
+    turned = Signal(int)
 
     def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,15 +131,23 @@ class LayPage(QWidget):
         self.phase.activated.connect(self._decide)
         self.game.activated.connect(self._change_game)
         self.seats.activated.connect(self._ask_table)
-        parts = [part for pair in zip(self._labels, (self.actor, self.phase, self.game, self.seats), strict=True)
+        parts = [part for pair in zip(self._labels, (self.game, self.seats, self.actor, self.phase), strict=True)
                  for part in pair]
         return self._column(*parts)
 
     def _numbers(self) -> QWidget:
         self.numbers = LaidNumbers(self.draft, self._say, self._name)
-        self.numbers.given.connect(lambda name, value: self.act(lambda: self.draft.set_field(name, value)))
+        self.numbers.given.connect(self._give)
         self.numbers.opened.connect(lambda name: self.act(lambda: self.draft.leave_open(name)))
         return self.numbers
+
+    def _give(self, name: str, value: int | list[int]) -> None:
+        """Give a field a value; of a list in which anything was possible, all other numbers are then 0."""
+        others = isinstance(value, list) and len(value) > 1 and name not in self.draft.laid and not any(
+            self.draft.fields[name])
+        self.act(lambda: self.draft.set_field(name, value))
+        if others and self.numbers.shows_any(name):
+            self.tell(_OTHERS)
 
     def open(self, part: str) -> None:
         """Show one of the parts: "cards", "turn" or "numbers"."""
@@ -226,6 +234,8 @@ class LayPage(QWidget):
         if actor == _NOT_CHOSEN:
             actor = None if self.phase.currentText() == self._say(OVER) else 0
         self.act(lambda: self.draft.decide(actor, phase or ""))
+        if actor is not None:
+            self.turned.emit(actor)
 
     def _ask_table(self) -> None:
         self.table_asked.emit(self.game.currentData(), self.seats.currentData())
@@ -356,11 +366,11 @@ class LayPage(QWidget):
         self.parts.say(self._question, [QCoreApplication.translate("LabScreen", "Cards"),
                                         QCoreApplication.translate("LabScreen", "Turn"),
                                         QCoreApplication.translate("LabScreen", "Numbers")])
-        for label, box, words in zip(self._labels, (self.actor, self.phase, self.game, self.seats), (
-                QCoreApplication.translate("LabScreen", "Whose turn"),
-                QCoreApplication.translate("LabScreen", "What happens now"),
+        for label, box, words in zip(self._labels, (self.game, self.seats, self.actor, self.phase), (
                 QCoreApplication.translate("LabScreen", "Another table"),
-                QCoreApplication.translate("LabScreen", "Players")), strict=True):
+                QCoreApplication.translate("LabScreen", "Players"),
+                QCoreApplication.translate("LabScreen", "Whose turn"),
+                QCoreApplication.translate("LabScreen", "What happens now")), strict=True):
             label.setText(words)
             label.setBuddy(box)
             box.setAccessibleName(words)

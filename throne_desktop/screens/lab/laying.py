@@ -46,6 +46,7 @@ class Laying(QObject):
         self.hand.pointed.connect(self._point)
         self.hand.missed.connect(lambda: page.tell(_NO_PLACE))
         page.changed.connect(self.show)
+        page.turned.connect(self._turn_to)
         page.box.carried.connect(self._carry)
         page.box.dropped.connect(self._drop)
         page.there.carried.connect(lambda number, at: self._carry(page.draft.cards(page.chosen_place)[number], at))
@@ -90,9 +91,17 @@ class Laying(QObject):
 
     def _show(self) -> None:
         self._scene.lock(True)
+        if not self._page.draft.laid:
+            self._seat = 0
         self.view = laid_view(self._page.draft.table, self._seat)
         self._scene.last_moves.recall([])
         self._table.narrator.show_view(self.view)
+
+    def _turn_to(self, seat: int) -> None:
+        """Somebody said whose turn it is: they sit at the front."""
+        if self.active and seat != self._seat:
+            self._seat = seat
+            self._page.changed.emit()
 
     # -- by hand -------------------------------------------------------------------------------------------------------
 
