@@ -5827,7 +5827,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} en lugar de {usual} (con {seats} jugadores)</translation>
+        <translation>{what}: {number} en lugar de {usual} (en una mesa de {seats})</translation>
     </message>
 </context>
 <context>

@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Equal values: destroy a card, reveal, or collect.</source>
-        <translation>Gleicher Wert: Zerstöre eine Karte, decke weiter auf oder sammle ein.</translation>
+        <translation>Gleicher Wert: Zerstöre eine Karte, decke auf oder sammle ein.</translation>
     </message>
     <message>
         <source>Equal values: destroy a card, swap, or collect.</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Reveal a card, use an ability, or collect the row.</source>
-        <translation>Decke weiter auf, nutze eine Fähigkeit oder sammle die Reihe ein.</translation>
+        <translation>Decke auf, nutze eine Fähigkeit oder sammle die Reihe ein.</translation>
     </message>
     <message>
         <source>Reveal another card, or collect the row.</source>
@@ -1602,11 +1602,11 @@
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Könige setzt du nie ein; je mehr du hast, desto länger muss die Reihe zum Tauschen sein.</translation>
+        <translation>Könige setzt du nie ein; jeder verlängert die Reihe, die du zum Tauschen brauchst.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Königinnen setzt du nie ein; je mehr du hast, desto länger muss die Reihe zum Zerstören sein.</translation>
+        <translation>Königinnen setzt du nie ein; jede verlängert die Reihe, die du zum Zerstören brauchst.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>

@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation>Pierde la fila: {card:def} es una carta demasiado alta.</translation>
+        <translation>{card:Def} es demasiado alta y hace perder la fila.</translation>
     </message>
 </context>
 <context>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Las Reinas no se usan: cada una exige una fila más larga para destruir una carta.</translation>
+        <translation>Las Reinas no se usan: cada una exige una fila más larga para destruir.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
@@ -1614,11 +1614,11 @@
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>El Juez solo ayuda a las pilas de manipulación, y la de {card} no lo es.</translation>
+        <translation>El Juez solo ayuda a pilas de manipulación: no a {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>El Juez solo ayuda a las pilas giradas, y tu pila de {card} no lo está.</translation>
+        <translation>El Juez solo ayuda a pilas giradas: {card} está de pie.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>

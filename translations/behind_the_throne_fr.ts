@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Destroy a card only if the newest ({value}) equals the one before it ({before}).</source>
-        <translation>On ne détruit une carte que si la dernière ({value}) est égale à la précédente ({before}).</translation>
+        <translation>Pour détruire une carte, la dernière ({value}) doit égaler la précédente ({before}).</translation>
     </message>
     <message>
         <source>Discarded cards come back only in the next deck.</source>
@@ -1602,11 +1602,11 @@
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Un Roi ne s’utilise pas&#x202f;: plus vous en avez, plus un échange exige une longue rangée.</translation>
+        <translation>Un Roi ne s’utilise pas&#x202f;: chacun allonge la rangée qu’exige un échange.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Une Reine ne s’utilise pas&#x202f;: plus vous en avez, plus une destruction exige une longue rangée.</translation>
+        <translation>Une Reine ne s’utilise pas&#x202f;: chacune allonge la rangée qu’exige une destruction.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
@@ -1614,15 +1614,15 @@
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>Le Juge ne fait agir que les piles de manipulation, et non la pile {card}.</translation>
+        <translation>Le Juge n’aide que les piles de manipulation, pas la pile {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>Le Juge ne fait agir que les piles couchées&#x202f;; votre pile {card} ne l’est pas.</translation>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; la pile {card} est droite.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
-        <translation>Le Juge ne fait agir que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Avec {queens} Reines, vous ne détruisez une carte que si la rangée en a plus de {queens}.</translation>
+        <translation>Avec {queens} Reines, détruire une carte exige une rangée de plus de {queens} cartes.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>

@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Met {queens} Koninginnen mag je alleen een kaart vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
+        <translation>Met {queens} Koninginnen vergt vernietigen een rij van meer dan {queens} kaarten.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>

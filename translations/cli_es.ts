@@ -1159,22 +1159,22 @@
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, {seats} jugadores, %n partida en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
-            <numerusform>{game}, {seats} jugadores, %n partidas en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partida en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partidas en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
         <translation>
-            <numerusform>{game}, {seats} jugadores, %n partida, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
-            <numerusform>{game}, {seats} jugadores, %n partidas, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partida, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partidas, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}</source>
         <translation>
-            <numerusform>{game}, {seats} jugadores, %n partida, {level} en todos los puestos, semilla {seed}</numerusform>
-            <numerusform>{game}, {seats} jugadores, %n partidas, {level} en todos los puestos, semilla {seed}</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partida, {level} en todos los puestos, semilla {seed}</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partidas, {level} en todos los puestos, semilla {seed}</numerusform>
         </translation>
     </message>
     <message>

@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>observation, then a world</source>
-        <translation>observatie, dan een wereld</translation>
+        <translation>zicht, dan een wereld</translation>
     </message>
     <message>
         <source>of those, one</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>random decisions</source>
-        <translation>willekeurige zetten</translation>
+        <translation>toevalszetten</translation>
     </message>
     <message>
         <source>rate</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>sample a world</source>
-        <translation>een wereld loten</translation>
+        <translation>wereld loten</translation>
     </message>
     <message>
         <source>say what may be done with this card, and which rule forbids the rest</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}: één duidelijk beste zet in {clear} van de {all} oefeningen.</translation>
+        <translation>{game}: één duidelijk beste zet in {clear} van de {all}.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>

@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{player} setzt {card:acc} ein: Hält eine Königshand das auf?</translation>
+        <translation>{player} setzt {card:acc} ein: Stoppt das eine Königshand?</translation>
     </message>
 </context>
 <context>

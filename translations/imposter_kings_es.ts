@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>on Royalty</source>
-        <translation>sobre Realeza</translation>
+        <translation>en Realeza</translation>
     </message>
     <message>
         <source>play two</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>El Trono vale {throne}: el Fanático no llega hasta que des la vuelta a tu Rey.</translation>
+        <translation>El Fanático no llega (Trono: {throne}) hasta que des la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>

@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{player} utilise {card:def}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
+        <translation>{player} utilise {card:def}&#x202f;: une Main l’arrête&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>The {card} ({value} in hand) is below the Throne ({throne}): play equal or higher.</source>
-        <translation>{card:Def} vaut {value} en main, et le Trône vaut {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
+        <translation>{card:Def} vaut {value} en main, le Trône {throne}&#x202f;: égalez-le ou dépassez-le.</translation>
     </message>
     <message>
         <source>The {card} cannot be stopped.</source>

@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens een 5.</translation>
+        <translation>{card:Def} telt in de hand {value}; de Heraut vraagt minstens 5.</translation>
     </message>
     <message>
         <source>The {card} does not have base value {number}.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>
-        <translation>Je kunt geen kaart spelen en ook je Koning niet omdraaien: je hebt de ronde verloren.</translation>
+        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: je verliest de ronde.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>

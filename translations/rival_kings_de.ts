@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
-        <translation>Der Gärtner hilft nur jetzt: Auf den Tausch verzichten?</translation>
+        <translation>Der Gärtner hilft nur jetzt: keine Charaktere tauschen?</translation>
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>{card:Acc} hast du nicht auf der Hand.</translation>
+        <translation>{card:Acc} hast du nicht als Charakter auf der Hand.</translation>
     </message>
     <message>
         <source>You have already played your character for this cycle.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>You have no building to give in exchange.</source>
-        <translation>Du hast kein Gebäude, das du dafür geben kannst.</translation>
+        <translation>Du hast kein Gebäude, das du im Tausch geben kannst.</translation>
     </message>
     <message>
         <source>You have no buildings.</source>

@@ -2223,11 +2223,11 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
-        <translation>Es la única ocasión de usar el Jardinero: ¿no intercambias personajes?</translation>
+        <translation>Es la única ocasión del Jardinero: ¿no intercambias personajes?</translation>
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
-        <translation>Es la única ocasión de usar el Jardinero: ¿conservas tu personaje?</translation>
+        <translation>Es la única ocasión del Jardinero: ¿conservas tu personaje?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>The supply has only 2-coins; you have no 1-coin for change.</source>
-        <translation>La reserva solo tiene monedas de 2, y tú no tienes ninguna de 1 para el cambio.</translation>
+        <translation>La reserva solo tiene monedas de 2, y no tienes ninguna de 1.</translation>
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>You have no building to give in exchange.</source>
-        <translation>No tienes ningún edificio que dar a cambio.</translation>
+        <translation>No tienes ningún edificio que dar en el intercambio.</translation>
     </message>
     <message>
         <source>You have no buildings.</source>

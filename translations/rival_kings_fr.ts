@@ -2119,11 +2119,11 @@
     </message>
     <message>
         <source>Choose what to give for {card}.</source>
-        <translation>Choisissez la carte à donner contre {card:def}.</translation>
+        <translation>Choisissez quoi donner contre {card:def}.</translation>
     </message>
     <message>
         <source>Click a lower rank&apos;s action, or use an ability.</source>
-        <translation>Volez une action à un rang inférieur, ou utilisez une capacité.</translation>
+        <translation>Volez l’action d’un rang inférieur, ou utilisez une capacité.</translation>
     </message>
     <message>
         <source>Click one of {player}&apos;s actions, or use an ability.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Conflit avec un rang supérieur&#x202f;: utilisez le Garde, ou prenez le marqueur.</translation>
+        <translation>Conflit avec un rang supérieur&#x202f;: utilisez le Garde, ou passez.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Vous n’avez pas {card:def} en main.</translation>
+        <translation>Vous n’avez pas ce personnage en main&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You have already played your character for this cycle.</source>

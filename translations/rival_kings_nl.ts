@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip.</source>
-        <translation>Geef een conflictmarker aan een ander of sla de actie over.</translation>
+        <translation>Geef een conflictmarker aan een ander of sla over.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Actions go left to right; it is too late for this one: {action}.</source>
-        <translation>Acties gaan van links naar rechts; voor ‘{action}’ is het te laat.</translation>
+        <translation>Acties gaan van links naar rechts; te laat voor ‘{action}’.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>

@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites are strong, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part in the battle.</source>
-        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, kämpft nicht mit.</translation>
+        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss. Wen du nicht bezahlen kannst, der nimmt an der Schlacht nicht teil.</translation>
     </message>
 </context>
 <context>

@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money, Picureas would cost {cost}.</source>
-        <translation>Après {card:def}, une carte rebelle, Picureas coûterait {cost} pièces d’or avec le prix du silence, et vous n’en avez que {gold}.</translation>
+        <translation>Après {card:def}, une carte rebelle, Picureas coûterait {cost} avec le prix du silence, et votre or n’est que de {gold}.</translation>
     </message>
     <message>
         <source>You know what a battle brings the winners and the losers.</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, but you have {gold}.</source>
-        <translation>Coût en or pour {card:def}&#x202f;: {cost}, mais vous n’en avez que {gold}.</translation>
+        <translation>Coût en or pour {card:def}&#x202f;: {cost}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>

@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
-        <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Speel een karakter van de elite.</translation>
+        <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Breng elite in de slag.</translation>
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>Koning Kyros: speel een extra kaart van het Rijk of geen.</translation>
+        <translation>Koning Kyros: nog een kaart van het Rijk of geen.</translation>
     </message>
     <message>
         <source>Play a card in secret for wave {wave}.</source>
@@ -1814,8 +1814,8 @@
     <message numerus="yes">
         <source>You could play %n Empire card(s): play none?</source>
         <translation>
-            <numerusform>Je kunt %n kaart van het Rijk spelen. Speel je er geen?</numerusform>
-            <numerusform>Je kunt %n kaarten van het Rijk spelen. Speel je er geen?</numerusform>
+            <numerusform>Je kunt %n kaart van het Rijk spelen: geen?</numerusform>
+            <numerusform>Je kunt %n kaarten van het Rijk spelen: geen?</numerusform>
         </translation>
     </message>
 </context>

@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Leg eine Karte erst auf eine Ansage, dann auf einen Gegner.</translation>
+        <translation>Leg eine Karte auf eine Ansage, dann auf einen Gegner.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>

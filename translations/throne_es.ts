@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Suelta una carta en una declaración y luego en un rival.</translation>
+        <translation>Suelta una carta en una declaración y en un rival.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
@@ -1527,19 +1527,19 @@
     </message>
     <message>
         <source>{player} claims a Jack to see a card. True?</source>
-        <translation>{player} declara una Jota para mirar una de tus cartas. ¿Será verdad?</translation>
+        <translation>{player} declara una Jota: mirar una carta. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} declara un Rey para eliminar una de tus cartas. ¿Será verdad?</translation>
+        <translation>{player} declara un Rey: eliminar una carta. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>
-        <translation>{player} declara una Reina para descubrir una de tus cartas. ¿Será verdad?</translation>
+        <translation>{player} declara una Reina: descubrir una carta. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims an Ace to draw two cards. True?</source>
-        <translation>{player} declara un As para robar dos cartas. ¿Será verdad?</translation>
+        <translation>{player} declara un As: robar dos cartas. ¿Será verdad?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>

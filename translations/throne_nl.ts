@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Sleep een kaart naar een claim en dan naar een tegenstander.</translation>
+        <translation>Sleep een kaart naar een claim, dan naar een tegenstander.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>
@@ -1527,19 +1527,19 @@
     </message>
     <message>
         <source>{player} claims a Jack to see a card. True?</source>
-        <translation>{player} claimt een Boer om een kaart te bekijken. Klopt dat?</translation>
+        <translation>{player} claimt een Boer: een kaart bekijken. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} claimt een Koning om een kaart uit te schakelen. Klopt dat?</translation>
+        <translation>{player} claimt een Koning: een kaart uitschakelen. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>
-        <translation>{player} claimt een Vrouw om een kaart te onthullen. Klopt dat?</translation>
+        <translation>{player} claimt een Vrouw: een kaart onthullen. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims an Ace to draw two cards. True?</source>
-        <translation>{player} claimt een Aas om twee kaarten te trekken. Klopt dat?</translation>
+        <translation>{player} claimt een Aas: twee kaarten trekken. Klopt dat?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>De gedekt gespeelde kaart: je weet dat het een {card} is.</translation>
+        <translation>De gedekt gespeelde kaart; je weet wat het is: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>

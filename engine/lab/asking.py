@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.base.table import Piece
 from engine.core.moves import NONE, Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.text import N_
+from engine.table.view import View
 
 WHY: Final = N_("engine/lab", "{reason} {rule}")
 """What an answer without moves says."""
@@ -38,6 +40,19 @@ def about(state: State, kind: int, owner: int | None = None) -> tuple[Answer, ..
     return answers(state, moves_with(state, kind, owner))
 
 
+def about_piece(piece: Piece, view: View, seen: View, state: State) -> tuple[Answer, ...]:
+    """What may be done with a piece of this view, of moves that whoever is in turn, who has `seen` it so, could make.
+
+    Moves that are not legal are those that begin with the piece, or name its card and could be made with what is there.
+    """
+    begun = seen.moves_tried(piece.id) if piece.id in seen.pieces else ()
+    legal = set(seen.moves)
+    named = [move for move in moves_with(state, piece.kind, view.zone(piece.zone).seat)
+             if move in legal or seen.has_cards_for(move)]
+    stuck = seen.why_stuck(piece.id) if piece.id in seen.pieces and state.actor is not None else None
+    return answers(state, (*begun, *named), stuck)
+
+
 def answers(state: State, moves: Iterable[Move], stuck: Refusal | None = None) -> tuple[Answer, ...]:
     """What is to be said of these moves: legal ones first, each by itself, then the others, by rule and reason.
 
@@ -50,13 +65,13 @@ def answers(state: State, moves: Iterable[Move], stuck: Refusal | None = None) -
     found = [Answer((move,), game.rule_allowing(move, state)) for move in asked if move in legal]
     refused = _refused(state, [move for move in asked if move not in legal])
     general = _general(state, refused) if len(asked) > 1 else set()
-    telling = [answer for answer in refused if answer.refusal not in general]
+    remaining = [answer for answer in refused if answer.refusal not in general]
     if not found and stuck is not None and stuck not in general:
-        same = [answer for answer in telling if answer.refusal == stuck]
-        telling = [*(same or [Answer((), stuck.rule, stuck)]), *(each for each in telling if each not in same)]
-    if not found and not telling and refused:
-        telling = [Answer((), refused[0].rule, refused[0].refusal)]
-    return (*found, *telling[:_MOST_REFUSALS])
+        same = [answer for answer in remaining if answer.refusal == stuck]
+        remaining = [*(same or [Answer((), stuck.rule, stuck)]), *(each for each in remaining if each not in same)]
+    if not found and not remaining and refused:
+        remaining = [Answer((), refused[0].rule, refused[0].refusal)]
+    return (*found, *remaining[:_MOST_REFUSALS])
 
 
 def _refused(state: State, moves: Iterable[Move]) -> list[Answer]:

@@ -71,10 +71,6 @@ _RIVAL_KINGS: Final = (
     "characters faces fewer threats.",
 )
 """The least match, character, marker and pair have more, and at least six characters are unseen."""
-_SHADOW_THRONE: Final = (
-    "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.",
-)
-"""The other card is one of its faction already."""
 _LESSONS: Final = (
     "{player} has only {points} points. {leader} leads with {most}.",
     "Without a building, you stay at {own} points, and {player} wins with {theirs}.",
@@ -90,6 +86,7 @@ _LESSONS: Final = (
 )
 """On their prepared tables the numbers are always the same."""
 _SHADOW_THRONE: Final = (
+    "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.",
     "With {card}, all commoners in the wave die, except the Empire's. Your rivals could lose {number} of the "
     "{cards} cards you cannot see.",
     "With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you "

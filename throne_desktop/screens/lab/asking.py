@@ -8,27 +8,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from engine.base.table import Piece
-from engine.core.state import State
-from engine.lab.asking import Answer, answers, moves_with
-from engine.table.view import View
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.items.items import CardItem
 
 _OURS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
 _POINTS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-def answers_about(piece: Piece, view: View, seen: View, state: State) -> tuple[Answer, ...]:
-    """What may be done with a piece of this view, of moves that whoever is in turn, who has `seen` it so, could make.
-
-    Moves that are not legal are those that begin with the piece, or name its card and could be made with what is there.
-    """
-    begun = seen.moves_tried(piece.id) if piece.id in seen.pieces else ()
-    legal = set(seen.moves)
-    named = [move for move in moves_with(state, piece.kind, view.zone(piece.zone).seat)
-             if move in legal or seen.has_cards_for(move)]
-    stuck = seen.why_stuck(piece.id) if piece.id in seen.pieces and state.actor is not None else None
-    return answers(state, (*begun, *named), stuck)
 
 
 class Asking(QObject):

@@ -18,7 +18,7 @@ from engine.bots.levels import levels_of
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.lab.asking import answers
+from engine.lab.asking import about_piece, answers
 from engine.lab.chances import hidden_zones
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -30,7 +30,7 @@ from throne_desktop.screens.around_table.above_table import AboveTable
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.picker import choices_of
 from throne_desktop.screens.lab.ask_page import AskPage
-from throne_desktop.screens.lab.asking import Asking, answers_about
+from throne_desktop.screens.lab.asking import Asking
 from throne_desktop.screens.lab.bare_places import BarePlaces
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
@@ -408,7 +408,7 @@ class LabScreen(QWidget):
         if piece is None:
             self.ask.forget()
         else:
-            self.ask.ask(piece, self.view, answers_about(piece, self.view, self._seen_by_actor(), self.tree.state))
+            self.ask.ask(piece, self.view, about_piece(piece, self.view, self._seen_by_actor(), self.tree.state))
 
     # -- what is best --------------------------------------------------------------------------------------------------
 
