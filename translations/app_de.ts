@@ -559,11 +559,11 @@
         <translation>Die Züge bewerten lassen.</translation>
     </message>
     <message>
-        <source>Fill the rest and try it out</source>
+        <source>Fill in the rest and try it out</source>
         <translation>Auffüllen und ausprobieren</translation>
     </message>
     <message>
-        <source>Fill the rest at random</source>
+        <source>Fill in the rest at random</source>
         <translation>Zufällig auffüllen</translation>
     </message>
     <message>
@@ -1139,16 +1139,16 @@
         <translation>Bots warten vor jedem Zug auf mich</translation>
     </message>
     <message>
+        <source>Card movement</source>
+        <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
         <source>Cards and text look like this.</source>
         <translation>So sehen Karten und Texte aus.</translation>
     </message>
     <message>
         <source>Cards fade instead of moving</source>
         <translation>Karten ein- und ausblenden, statt sie zu bewegen</translation>
-    </message>
-    <message>
-        <source>Cards move</source>
-        <translation>Bewegung der Karten</translation>
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
@@ -1187,7 +1187,7 @@
         <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
     </message>
     <message>
-        <source>Instantly</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Normally</source>
+        <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
+        <source>Choose a name and a face to use at the table. You will be asked only once; you can change both before any game.</source>
         <translation>Wähle einen Namen und ein Gesicht für den Tisch. Du wirst nur einmal gefragt; beides lässt sich vor jeder Partie ändern.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Karte liegt nie an diesem Ort.</translation>
     </message>
     <message>
-        <source>This game has no moment called {name}.</source>
+        <source>This game has no phase called {name}.</source>
         <translation>Dieses Spiel hat keinen Moment namens {name}.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bisher längste Folge: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There will be another tomorrow.</source>
+        <source>Not solved on the first try. There will be a new exercise tomorrow.</source>
         <translation>Nicht auf Anhieb gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Löse in drei Minuten so viele Übungen, wie du schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte Übung darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei ungelösten Übungen.</translation>
     </message>
     <message>
-        <source>Solved today. There will be another tomorrow.</source>
+        <source>Solved today. There will be a new exercise tomorrow.</source>
         <translation>Heute gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>

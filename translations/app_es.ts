@@ -559,11 +559,11 @@
         <translation>Valorar las jugadas.</translation>
     </message>
     <message>
-        <source>Fill the rest and try it out</source>
+        <source>Fill in the rest and try it out</source>
         <translation>Completar y probar</translation>
     </message>
     <message>
-        <source>Fill the rest at random</source>
+        <source>Fill in the rest at random</source>
         <translation>Completar al azar</translation>
     </message>
     <message>
@@ -1139,16 +1139,16 @@
         <translation>Los bots esperan mi señal para jugar</translation>
     </message>
     <message>
+        <source>Card movement</source>
+        <translation>Las cartas se mueven</translation>
+    </message>
+    <message>
         <source>Cards and text look like this.</source>
         <translation>Así se ven las cartas y los textos.</translation>
     </message>
     <message>
         <source>Cards fade instead of moving</source>
         <translation>Las cartas se desvanecen y aparecen en vez de moverse</translation>
-    </message>
-    <message>
-        <source>Cards move</source>
-        <translation>Las cartas se mueven</translation>
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
@@ -1187,7 +1187,7 @@
         <translation>Señalar lo que se puede coger y la última jugada</translation>
     </message>
     <message>
-        <source>Instantly</source>
+        <source>Instant</source>
         <translation>Al instante</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Nunca</translation>
     </message>
     <message>
-        <source>Normally</source>
+        <source>Normal</source>
         <translation>A ritmo normal</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Slow</source>
         <translation>Despacio</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
+        <source>Choose a name and a face to use at the table. You will be asked only once; you can change both before any game.</source>
         <translation>Elige un nombre y una cara para la mesa. Solo se pregunta esta vez, pero puedes cambiarlos antes de cada partida.</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Time is up, but you may finish this one · {solved} solved</source>
-        <translation>Se ha acabado el tiempo, pero puedes terminar este · {solved} resueltos</translation>
+        <translation>Se ha acabado el tiempo, pero puedes terminar este · Resueltos: {solved}</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Ganados, de los jugados hasta el final. Racha de días hasta ahora: {row}.</translation>
+        <translation>Ganados entre los que se jugaron hasta el final. Racha actual de días: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
-        <translation>puntos perdidos de probabilidad de ganar</translation>
+        <translation>puntos de probabilidad de victoria perdidos</translation>
     </message>
     <message>
         <source>points</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>{count} ready-made, {solved} solved, {due} due today</source>
-        <translation>{count} incluidos, {solved} resueltos, {due} para hoy</translation>
+        <translation>Incluidos: {count}; resueltos: {solved}; para hoy: {due}</translation>
     </message>
     <message>
         <source>{date}: no game.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>{minutes}:{seconds} · {solved} solved</source>
-        <translation>{minutes}:{seconds} · {solved} resueltos</translation>
+        <translation>{minutes}:{seconds} · Resueltos: {solved}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
@@ -3752,7 +3752,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
-        <translation>{solved} resueltos, {missed} fallados</translation>
+        <translation>Resueltos: {solved}; fallados: {missed}</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
@@ -4562,7 +4562,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esta carta nunca va en este lugar.</translation>
     </message>
     <message>
-        <source>This game has no moment called {name}.</source>
+        <source>This game has no phase called {name}.</source>
         <translation>No hay ningún momento llamado {name}.</translation>
     </message>
     <message>
@@ -5039,14 +5039,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Everyone gets the same one today.</source>
-        <translation>Hoy todos tienen el mismo.</translation>
+        <translation>El de hoy es el mismo para todos.</translation>
     </message>
     <message>
         <source>Longest streak so far: {count}.</source>
         <translation>La racha más larga hasta ahora: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There will be another tomorrow.</source>
+        <source>Not solved on the first try. There will be a new exercise tomorrow.</source>
         <translation>No lo has resuelto a la primera. Mañana habrá otro.</translation>
     </message>
     <message>
@@ -5054,12 +5054,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Resuelve todos los que puedas en tres minutos, con un solo intento para cada uno. El reloj se para mientras se prepara la mesa, y puedes terminar el último. Sin reloj, el asalto acaba al tercer fallo.</translation>
     </message>
     <message>
-        <source>Solved today. There will be another tomorrow.</source>
+        <source>Solved today. There will be a new exercise tomorrow.</source>
         <translation>Resuelto hoy. Mañana habrá otro.</translation>
     </message>
     <message>
         <source>The storm is over: {solved} solved, {missed} missed.</source>
-        <translation>El asalto ha terminado: {solved} resueltos, {missed} fallados.</translation>
+        <translation>El asalto ha terminado. Resueltos: {solved}; fallados: {missed}.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating will be shown after %n more ready-made exercise(s).</source>

@@ -559,11 +559,11 @@
         <translation>Évaluer les coups.</translation>
     </message>
     <message>
-        <source>Fill the rest and try it out</source>
+        <source>Fill in the rest and try it out</source>
         <translation>Compléter et essayer</translation>
     </message>
     <message>
-        <source>Fill the rest at random</source>
+        <source>Fill in the rest at random</source>
         <translation>Compléter au hasard</translation>
     </message>
     <message>
@@ -1139,16 +1139,16 @@
         <translation>Les bots attendent mon signal pour jouer</translation>
     </message>
     <message>
+        <source>Card movement</source>
+        <translation>Les cartes bougent</translation>
+    </message>
+    <message>
         <source>Cards and text look like this.</source>
         <translation>Voici l’aspect des cartes et des textes.</translation>
     </message>
     <message>
         <source>Cards fade instead of moving</source>
         <translation>Les cartes apparaissent en fondu au lieu de bouger</translation>
-    </message>
-    <message>
-        <source>Cards move</source>
-        <translation>Les cartes bougent</translation>
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
@@ -1187,7 +1187,7 @@
         <translation>Signaler le dernier coup et ce qu’on peut prendre</translation>
     </message>
     <message>
-        <source>Instantly</source>
+        <source>Instant</source>
         <translation>Instantanément</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Normally</source>
+        <source>Normal</source>
         <translation>Normalement</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Slow</source>
         <translation>Lentement</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
+        <source>Choose a name and a face to use at the table. You will be asked only once; you can change both before any game.</source>
         <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois&#x202f;; vous pourrez changer les deux avant chaque partie.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cette carte ne se trouve jamais à cet endroit.</translation>
     </message>
     <message>
-        <source>This game has no moment called {name}.</source>
+        <source>This game has no phase called {name}.</source>
         <translation>Aucun moment de ce jeu ne s’appelle {name}.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La plus longue série jusqu’ici&#x202f;: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There will be another tomorrow.</source>
+        <source>Not solved on the first try. There will be a new exercise tomorrow.</source>
         <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai pour chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
-        <source>Solved today. There will be another tomorrow.</source>
+        <source>Solved today. There will be a new exercise tomorrow.</source>
         <translation>Réussi aujourd’hui. Demain, il y en aura un autre.</translation>
     </message>
     <message>

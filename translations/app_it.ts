@@ -559,11 +559,11 @@
         <translation>Valuta le mosse.</translation>
     </message>
     <message>
-        <source>Fill the rest and try it out</source>
+        <source>Fill in the rest and try it out</source>
         <translation>Completa e prova</translation>
     </message>
     <message>
-        <source>Fill the rest at random</source>
+        <source>Fill in the rest at random</source>
         <translation>Completa a caso</translation>
     </message>
     <message>
@@ -1139,16 +1139,16 @@
         <translation>I bot aspettano un mio segnale</translation>
     </message>
     <message>
+        <source>Card movement</source>
+        <translation>Le carte si muovono</translation>
+    </message>
+    <message>
         <source>Cards and text look like this.</source>
         <translation>Carte e testi appaiono così.</translation>
     </message>
     <message>
         <source>Cards fade instead of moving</source>
         <translation>Le carte svaniscono e riappaiono invece di muoversi</translation>
-    </message>
-    <message>
-        <source>Cards move</source>
-        <translation>Le carte si muovono</translation>
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
@@ -1187,7 +1187,7 @@
         <translation>Evidenzia l’ultima mossa e ciò che si può prendere</translation>
     </message>
     <message>
-        <source>Instantly</source>
+        <source>Instant</source>
         <translation>All’istante</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Normally</source>
+        <source>Normal</source>
         <translation>Normalmente</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Mostra che cosa si sa delle carte coperte</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Slow</source>
         <translation>Lentamente</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
+        <source>Choose a name and a face to use at the table. You will be asked only once; you can change both before any game.</source>
         <translation>Scegli un nome e un volto per il tavolo. Te lo chiediamo una volta sola; potrai cambiarli prima di qualsiasi partita.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Questa carta non va mai in questo luogo.</translation>
     </message>
     <message>
-        <source>This game has no moment called {name}.</source>
+        <source>This game has no phase called {name}.</source>
         <translation>Questo gioco non ha un momento chiamato {name}.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La serie più lunga finora: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There will be another tomorrow.</source>
+        <source>Not solved on the first try. There will be a new exercise tomorrow.</source>
         <translation>Non risolto al primo tentativo. Domani ce n’è un altro.</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Risolvine quanti puoi in tre minuti, con un solo tentativo ciascuno. Il timer si ferma mentre si prepara il tavolo, e l’ultimo puoi finirlo. Senza timer, un assalto finisce dopo tre errori.</translation>
     </message>
     <message>
-        <source>Solved today. There will be another tomorrow.</source>
+        <source>Solved today. There will be a new exercise tomorrow.</source>
         <translation>Risolto oggi. Domani ce n’è un altro.</translation>
     </message>
     <message>

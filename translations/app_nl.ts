@@ -559,11 +559,11 @@
         <translation>De zetten laten beoordelen.</translation>
     </message>
     <message>
-        <source>Fill the rest and try it out</source>
+        <source>Fill in the rest and try it out</source>
         <translation>De rest aanvullen en uitproberen</translation>
     </message>
     <message>
-        <source>Fill the rest at random</source>
+        <source>Fill in the rest at random</source>
         <translation>Willekeurig aanvullen</translation>
     </message>
     <message>
@@ -1139,16 +1139,16 @@
         <translation>Bots wachten met hun zet op mij</translation>
     </message>
     <message>
+        <source>Card movement</source>
+        <translation>Kaarten bewegen</translation>
+    </message>
+    <message>
         <source>Cards and text look like this.</source>
         <translation>Zo zien kaarten en teksten eruit.</translation>
     </message>
     <message>
         <source>Cards fade instead of moving</source>
         <translation>Kaarten vervagen in plaats van te bewegen</translation>
-    </message>
-    <message>
-        <source>Cards move</source>
-        <translation>Kaarten bewegen</translation>
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
@@ -1187,7 +1187,7 @@
         <translation>Laatste zet en wat je kunt oppakken markeren</translation>
     </message>
     <message>
-        <source>Instantly</source>
+        <source>Instant</source>
         <translation>Meteen</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>Normally</source>
+        <source>Normal</source>
         <translation>Normaal</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Tonen wat er bekend is over gedekte kaarten</translation>
     </message>
     <message>
-        <source>Slowly</source>
+        <source>Slow</source>
         <translation>Langzaam</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; you can change both before any game.</source>
+        <source>Choose a name and a face to use at the table. You will be asked only once; you can change both before any game.</source>
         <translation>Kies een naam en een gezicht voor aan tafel. Dat vragen we maar één keer; je kunt ze vóór elke partij veranderen.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze kaart ligt nooit op deze plaats.</translation>
     </message>
     <message>
-        <source>This game has no moment called {name}.</source>
+        <source>This game has no phase called {name}.</source>
         <translation>Dit spel kent geen moment {name}.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Langste reeks tot nu toe: {count}.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. There will be another tomorrow.</source>
+        <source>Not solved on the first try. There will be a new exercise tomorrow.</source>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Los in drie minuten zoveel mogelijk oefeningen op, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
     </message>
     <message>
-        <source>Solved today. There will be another tomorrow.</source>
+        <source>Solved today. There will be a new exercise tomorrow.</source>
         <translation>Vandaag opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>

@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
-        <translation>Tu rival ha perdido sus 9 puntos. En un turno solo puedes atacar una vez a cada jugador.</translation>
+        <translation>Tu rival ha perdido sus 9 puntos. En un turno solo puedes destruir una carta de cada jugador.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>First, the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
-        <translation>Primero el otro jugador coloca tu regalo y descarta las pilas que le sobren; luego colocas tú la carta que has cogido; por último se comparan las pilas.</translation>
+        <translation>Primero el otro jugador coloca la fila y descarta las pilas que le sobren; luego colocas tú la carta que has cogido; por último se comparan las pilas.</translation>
     </message>
     <message>
         <source>General</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
-        <translation>En lugar de recoger la fila, puedes dársela a otro jugador y coger una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
+        <translation>En lugar de recoger la fila, puedes dársela a otro jugador y coger una carta de sus pilas, tal como estaban antes de recibir la fila.</translation>
     </message>
     <message>
         <source>Jester</source>

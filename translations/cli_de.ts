@@ -84,10 +84,6 @@
         <translation>Eine Leiter braucht mindestens zwei Stufen.</translation>
     </message>
     <message>
-        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Eine Leiter braucht hier mindestens {least} Partien (zwei Mischungen), nicht {number}.</translation>
-    </message>
-    <message>
         <source>A match needs at least one game, not {number}.</source>
         <translation>Ein Vergleich braucht mindestens eine Partie, nicht {number}.</translation>
     </message>
@@ -414,6 +410,10 @@
         <translation>Was du weißt, spricht gegen diesen Zug. Besser: {move}.</translation>
     </message>
     <message>
+        <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
+        <translation>Eine Leiter braucht hier mindestens {least} Partien (zwei Mischungen), nicht {number}.</translation>
+    </message>
+    <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Ohne git lässt sich die Revision {name} nicht finden; nenn einen Ordner mit einer Engine.</translation>
     </message>
@@ -542,6 +542,18 @@
         <translation>den Ordner eines neuen Spiels anlegen, für alle, die eines programmieren</translation>
     </message>
     <message>
+        <source>do not look for new ones; only measure how hard the existing ones are</source>
+        <translation>keine neuen suchen, sondern messen, wie schwer die vorhandenen sind</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only remove these</source>
+        <translation>keine neuen suchen, sondern diese herausnehmen</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only say which no longer have a clear best move</source>
+        <translation>keine neuen suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -564,18 +576,6 @@
     <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>zufällig füllen, was POSITION offen lässt</translation>
-    </message>
-    <message>
-        <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>keine neuen suchen, sondern messen, wie schwer die vorhandenen sind</translation>
-    </message>
-    <message>
-        <source>find no new ones, but remove these</source>
-        <translation>keine neuen suchen, sondern diese herausnehmen</translation>
-    </message>
-    <message>
-        <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>keine neuen suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -785,10 +785,6 @@
         <translation>Sicht bei jedem Zug</translation>
     </message>
     <message>
-        <source>observation, read</source>
-        <translation>Sicht, gelesen</translation>
-    </message>
-    <message>
         <source>observation, then a world</source>
         <translation>Sicht, dann Welt</translation>
     </message>
@@ -885,6 +881,10 @@
         <translation>lesen</translation>
     </message>
     <message>
+        <source>reading an observation</source>
+        <translation>Sicht, gelesen</translation>
+    </message>
+    <message>
         <source>review a finished game: what mistakes cost, and what was luck</source>
         <translation>eine beendete Partie analysieren: was Fehler gekostet haben und was Glück war</translation>
     </message>
@@ -901,7 +901,7 @@
         <translation>sagen, was mit dieser Karte erlaubt ist und welche Regel alles andere verbietet</translation>
     </message>
     <message>
-        <source>say whether this move is legal, or which rule forbids it</source>
+        <source>say whether this move is legal and, if not, which rule forbids it</source>
         <translation>sagen, ob dieser Zug erlaubt ist oder welche Regel ihn verbietet</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         </translation>
     </message>
     <message>
-        <source>{gain}, 95% between {low} and {high}</source>
+        <source>{gain} (95% interval: {low} to {high})</source>
         <translation>{gain}, 95&#xa0;% zwischen {low} und {high}</translation>
     </message>
     <message>

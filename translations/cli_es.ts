@@ -84,10 +84,6 @@
         <translation>Una escalera necesita al menos dos niveles.</translation>
     </message>
     <message>
-        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Una escalera necesita aquí al menos {least} partidas (dos repartos), no {number}.</translation>
-    </message>
-    <message>
         <source>A match needs at least one game, not {number}.</source>
         <translation>Un encuentro necesita al menos una partida, no {number}.</translation>
     </message>
@@ -414,6 +410,10 @@
         <translation>Por lo que sabes, esta jugada no conviene. Mejor: {move}.</translation>
     </message>
     <message>
+        <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
+        <translation>Una escalera necesita aquí al menos {least} partidas (dos repartos), no {number}.</translation>
+    </message>
+    <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Sin git no se puede buscar la revisión {name}; indica una carpeta que tenga un motor.</translation>
     </message>
@@ -542,6 +542,18 @@
         <translation>crear la carpeta de un juego nuevo, para quien vaya a programarlo</translation>
     </message>
     <message>
+        <source>do not look for new ones; only measure how hard the existing ones are</source>
+        <translation>no buscar ejercicios nuevos, sino medir la dificultad de los que hay</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only remove these</source>
+        <translation>no buscar ejercicios nuevos, sino quitar estos</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only say which no longer have a clear best move</source>
+        <translation>no buscar ejercicios nuevos, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
@@ -564,18 +576,6 @@
     <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>colocar al azar lo que POSITION deja abierto</translation>
-    </message>
-    <message>
-        <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>no buscar ejercicios nuevos, sino medir la dificultad de los que hay</translation>
-    </message>
-    <message>
-        <source>find no new ones, but remove these</source>
-        <translation>no buscar ejercicios nuevos, sino quitar estos</translation>
-    </message>
-    <message>
-        <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>no buscar ejercicios nuevos, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -785,10 +785,6 @@
         <translation>vista en cada turno</translation>
     </message>
     <message>
-        <source>observation, read</source>
-        <translation>vista, leída</translation>
-    </message>
-    <message>
         <source>observation, then a world</source>
         <translation>vista y mundo</translation>
     </message>
@@ -885,6 +881,10 @@
         <translation>leer</translation>
     </message>
     <message>
+        <source>reading an observation</source>
+        <translation>vista, leída</translation>
+    </message>
+    <message>
         <source>review a finished game: what mistakes cost, and what was luck</source>
         <translation>analizar una partida terminada: qué costaron los errores y qué fue suerte</translation>
     </message>
@@ -901,7 +901,7 @@
         <translation>decir qué se puede hacer con esta carta y qué regla prohíbe lo demás</translation>
     </message>
     <message>
-        <source>say whether this move is legal, or which rule forbids it</source>
+        <source>say whether this move is legal and, if not, which rule forbids it</source>
         <translation>decir si esta jugada es posible o qué regla la impide</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
-        <translation>{address} no es una dirección de planificador de Dask, como {example}.</translation>
+        <translation>{address} no es la dirección de un planificador de Dask (ejemplo: {example}).</translation>
     </message>
     <message>
         <source>{best} is judged better than {right}</source>
@@ -1115,7 +1115,7 @@
         </translation>
     </message>
     <message>
-        <source>{gain}, 95% between {low} and {high}</source>
+        <source>{gain} (95% interval: {low} to {high})</source>
         <translation>{gain}, 95&#xa0;% entre {low} y {high}</translation>
     </message>
     <message>

@@ -84,10 +84,6 @@
         <translation>Une échelle a au moins deux niveaux.</translation>
     </message>
     <message>
-        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Une échelle exige ici au moins {least} parties (deux donnes), pas {number}.</translation>
-    </message>
-    <message>
         <source>A match needs at least one game, not {number}.</source>
         <translation>Une rencontre exige au moins une partie, pas {number}.</translation>
     </message>
@@ -414,6 +410,10 @@
         <translation>D’après ce que vous savez, il y a mieux&#x202f;: {move}.</translation>
     </message>
     <message>
+        <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
+        <translation>Une échelle exige ici au moins {least} parties (deux donnes), pas {number}.</translation>
+    </message>
+    <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Sans git, la révision {name} est introuvable&#x202f;; nommez un dossier qui contient un moteur.</translation>
     </message>
@@ -542,6 +542,18 @@
         <translation>créer le dossier d’un nouveau jeu à programmer</translation>
     </message>
     <message>
+        <source>do not look for new ones; only measure how hard the existing ones are</source>
+        <translation>mesurer la difficulté des exercices existants sans en chercher de nouveaux</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only remove these</source>
+        <translation>retirer ces exercices, sans en chercher de nouveaux</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only say which no longer have a clear best move</source>
+        <translation>lister ceux où plus aucun coup ne se détache nettement, sans en chercher de nouveaux</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -564,18 +576,6 @@
     <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>compléter au hasard ce que POSITION laisse ouvert</translation>
-    </message>
-    <message>
-        <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>mesurer la difficulté des exercices existants sans en chercher de nouveaux</translation>
-    </message>
-    <message>
-        <source>find no new ones, but remove these</source>
-        <translation>retirer ces exercices, sans en chercher de nouveaux</translation>
-    </message>
-    <message>
-        <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>lister ceux où plus aucun coup ne se détache nettement, sans en chercher de nouveaux</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -785,10 +785,6 @@
         <translation>vue à chaque tour</translation>
     </message>
     <message>
-        <source>observation, read</source>
-        <translation>vue, lue</translation>
-    </message>
-    <message>
         <source>observation, then a world</source>
         <translation>vue, puis monde</translation>
     </message>
@@ -885,6 +881,10 @@
         <translation>lire</translation>
     </message>
     <message>
+        <source>reading an observation</source>
+        <translation>vue, lue</translation>
+    </message>
+    <message>
         <source>review a finished game: what mistakes cost, and what was luck</source>
         <translation>analyser une partie finie&#x202f;: ce que les erreurs ont coûté, et la part de chance</translation>
     </message>
@@ -901,7 +901,7 @@
         <translation>dire ce qui est permis avec cette carte et quelle règle interdit le reste</translation>
     </message>
     <message>
-        <source>say whether this move is legal, or which rule forbids it</source>
+        <source>say whether this move is legal and, if not, which rule forbids it</source>
         <translation>dire si ce coup est permis, ou quelle règle l’interdit</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         </translation>
     </message>
     <message>
-        <source>{gain}, 95% between {low} and {high}</source>
+        <source>{gain} (95% interval: {low} to {high})</source>
         <translation>{gain}, 95&#x202f;% entre {low} et {high}</translation>
     </message>
     <message>

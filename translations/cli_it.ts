@@ -84,10 +84,6 @@
         <translation>Per una scala servono almeno due livelli.</translation>
     </message>
     <message>
-        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Qui per una scala servono almeno {least} partite (due distribuzioni), non {number}.</translation>
-    </message>
-    <message>
         <source>A match needs at least one game, not {number}.</source>
         <translation>Per un incontro serve almeno una partita, non {number}.</translation>
     </message>
@@ -414,6 +410,10 @@
         <translation>Ciò che sai parla contro questa mossa. Meglio: {move}.</translation>
     </message>
     <message>
+        <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
+        <translation>Qui per una scala servono almeno {least} partite (due distribuzioni), non {number}.</translation>
+    </message>
+    <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Senza git non si trova la revisione {name}; indica una cartella che contenga un motore.</translation>
     </message>
@@ -542,6 +542,18 @@
         <translation>crea la cartella di un gioco nuovo, per chi lo programma</translation>
     </message>
     <message>
+        <source>do not look for new ones; only measure how hard the existing ones are</source>
+        <translation>non ne cerca di nuovi, ma misura quanto sono difficili quelli esistenti</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only remove these</source>
+        <translation>non ne cerca di nuovi, ma toglie questi</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only say which no longer have a clear best move</source>
+        <translation>non ne cerca di nuovi, ma dice quali non hanno più una mossa chiaramente migliore</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>vuoto</translation>
     </message>
@@ -564,18 +576,6 @@
     <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>riempie a caso ciò che POSITION lascia aperto</translation>
-    </message>
-    <message>
-        <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>non ne cerca di nuovi, ma misura quanto sono difficili quelli esistenti</translation>
-    </message>
-    <message>
-        <source>find no new ones, but remove these</source>
-        <translation>non ne cerca di nuovi, ma toglie questi</translation>
-    </message>
-    <message>
-        <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>non ne cerca di nuovi, ma dice quali non hanno più una mossa chiaramente migliore</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -785,10 +785,6 @@
         <translation>vista a ogni turno</translation>
     </message>
     <message>
-        <source>observation, read</source>
-        <translation>vista, letta</translation>
-    </message>
-    <message>
         <source>observation, then a world</source>
         <translation>vista e mondo</translation>
     </message>
@@ -885,6 +881,10 @@
         <translation>lettura</translation>
     </message>
     <message>
+        <source>reading an observation</source>
+        <translation>vista, letta</translation>
+    </message>
+    <message>
         <source>review a finished game: what mistakes cost, and what was luck</source>
         <translation>analizza una partita finita: costo degli errori e parte della fortuna</translation>
     </message>
@@ -901,7 +901,7 @@
         <translation>dice che cosa si può fare con questa carta e quale regola vieta il resto</translation>
     </message>
     <message>
-        <source>say whether this move is legal, or which rule forbids it</source>
+        <source>say whether this move is legal and, if not, which rule forbids it</source>
         <translation>dice se questa mossa è permessa, o quale regola la vieta</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         </translation>
     </message>
     <message>
-        <source>{gain}, 95% between {low} and {high}</source>
+        <source>{gain} (95% interval: {low} to {high})</source>
         <translation>{gain}, 95% tra {low} e {high}</translation>
     </message>
     <message>

@@ -84,10 +84,6 @@
         <translation>Een ladder heeft minstens twee niveaus nodig.</translation>
     </message>
     <message>
-        <source>A ladder needs at least {least} games here (two deals), not {number}.</source>
-        <translation>Een ladder heeft hier minstens {least} partijen (twee verdelingen) nodig, niet {number}.</translation>
-    </message>
-    <message>
         <source>A match needs at least one game, not {number}.</source>
         <translation>Een ontmoeting heeft minstens één partij nodig, niet {number}.</translation>
     </message>
@@ -414,6 +410,10 @@
         <translation>Wat je weet, pleit tegen deze zet. Beter: {move}.</translation>
     </message>
     <message>
+        <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
+        <translation>Een ladder heeft hier minstens {least} partijen (twee verdelingen) nodig, niet {number}.</translation>
+    </message>
+    <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
         <translation>Zonder git is de revisie {name} niet te vinden; geef een map met een engine op.</translation>
     </message>
@@ -542,6 +542,18 @@
         <translation>de map voor een nieuw spel aanmaken, voor wie er een programmeert</translation>
     </message>
     <message>
+        <source>do not look for new ones; only measure how hard the existing ones are</source>
+        <translation>geen nieuwe zoeken, alleen meten hoe moeilijk de bestaande zijn</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only remove these</source>
+        <translation>geen nieuwe zoeken, alleen deze verwijderen</translation>
+    </message>
+    <message>
+        <source>do not look for new ones; only say which no longer have a clear best move</source>
+        <translation>geen nieuwe zoeken, alleen tonen welke inmiddels geen duidelijk beste zet meer hebben</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leeg</translation>
     </message>
@@ -564,18 +576,6 @@
     <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>wat POSITION openlaat willekeurig vullen</translation>
-    </message>
-    <message>
-        <source>find no new ones, but measure how hard the existing ones are</source>
-        <translation>geen nieuwe zoeken, alleen meten hoe moeilijk de bestaande zijn</translation>
-    </message>
-    <message>
-        <source>find no new ones, but remove these</source>
-        <translation>geen nieuwe zoeken, alleen deze verwijderen</translation>
-    </message>
-    <message>
-        <source>find no new ones, but say which no longer have a clear best move</source>
-        <translation>geen nieuwe zoeken, alleen tonen welke inmiddels geen duidelijk beste zet meer hebben</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -785,10 +785,6 @@
         <translation>observatie bij elke beurt</translation>
     </message>
     <message>
-        <source>observation, read</source>
-        <translation>observatie, gelezen</translation>
-    </message>
-    <message>
         <source>observation, then a world</source>
         <translation>zicht, dan een wereld</translation>
     </message>
@@ -885,6 +881,10 @@
         <translation>lezen</translation>
     </message>
     <message>
+        <source>reading an observation</source>
+        <translation>observatie, gelezen</translation>
+    </message>
+    <message>
         <source>review a finished game: what mistakes cost, and what was luck</source>
         <translation>een afgelopen partij analyseren: wat fouten kostten en wat geluk was</translation>
     </message>
@@ -901,7 +901,7 @@
         <translation>zeggen wat er met deze kaart mag en welke regel de rest verbiedt</translation>
     </message>
     <message>
-        <source>say whether this move is legal, or which rule forbids it</source>
+        <source>say whether this move is legal and, if not, which rule forbids it</source>
         <translation>zeggen of deze zet mag, of welke regel hem verbiedt</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         </translation>
     </message>
     <message>
-        <source>{gain}, 95% between {low} and {high}</source>
+        <source>{gain} (95% interval: {low} to {high})</source>
         <translation>{gain}, 95% tussen {low} en {high}</translation>
     </message>
     <message>

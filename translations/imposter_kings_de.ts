@@ -2748,7 +2748,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
         <translation>Ein Meuchler hat schon zugeschlagen: Jetzt kann ihn eine Königshand aufhalten.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Diese Karte ist geächtet: Wähle eine offene Karte.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
+        <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Auf einer höheren Karte braucht der Gefolgsmann eine zweite Handkarte, die ihm folgt.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>Der Rabe</translation>
     </message>
     <message>
-        <source>The Servants’ Ball</source>
+        <source>The Servants&apos; Ball</source>
         <translation>Der Dienstbotenball</translation>
     </message>
     <message>
@@ -3700,12 +3700,12 @@
         <translation>punktgleich; die letzte Runde entscheidet</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty is in Court</source>
-        <translation>{card} zählt {value}: Hoheit am Hof</translation>
+        <source>{card} counts as {value}: it has lost its text</source>
+        <translation>{card} zählt {value}: hat den Text verloren</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} zählt {value}: hat den Text verloren</translation>
+        <source>{card} counts {value}: Royalty is in Court</source>
+        <translation>{card} zählt {value}: Hoheit am Hof</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>

@@ -2748,7 +2748,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
         <translation>Un Asesino ya ha atacado: ahora puede detenerlo una Mano Real.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Esta carta está deshonrada: elige una boca arriba.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
+        <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Sobre una carta más alta, el Vasallo necesita otra carta en la mano.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>El cuervo</translation>
     </message>
     <message>
-        <source>The Servants’ Ball</source>
+        <source>The Servants&apos; Ball</source>
         <translation>El baile de los criados</translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>Secret choices</source>
-        <translation>Elecciones secretas</translation>
+        <translation>Decisiones secretas</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -3700,12 +3700,12 @@
         <translation>empate a puntos; decide la última ronda</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty is in Court</source>
-        <translation>{card} vale {value}: Realeza en la Corte</translation>
+        <source>{card} counts as {value}: it has lost its text</source>
+        <translation>{card} vale {value}: ha perdido su texto</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} vale {value}: ha perdido su texto</translation>
+        <source>{card} counts {value}: Royalty is in Court</source>
+        <translation>{card} vale {value}: Realeza en la Corte</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>

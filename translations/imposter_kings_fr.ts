@@ -2748,7 +2748,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
         <translation>Un Assassin a déjà frappé&#x202f;: une Main du Roi peut maintenant l’arrêter.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Cette carte est disgraciée&#x202f;: choisissez une carte visible.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
+        <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>Le Corbeau</translation>
     </message>
     <message>
-        <source>The Servants’ Ball</source>
+        <source>The Servants&apos; Ball</source>
         <translation>Le Bal des domestiques</translation>
     </message>
     <message>
@@ -3700,12 +3700,12 @@
         <translation>à égalité de points&#x202f;; la dernière manche décide</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty is in Court</source>
-        <translation>{card:Def} vaut {value}&#x202f;: carte royale à la Cour</translation>
+        <source>{card} counts as {value}: it has lost its text</source>
+        <translation>{card:Def} a perdu son texte et vaut {value}</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card:Def} a perdu son texte et vaut {value}</translation>
+        <source>{card} counts {value}: Royalty is in Court</source>
+        <translation>{card:Def} vaut {value}&#x202f;: carte royale à la Cour</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>

@@ -2748,7 +2748,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
         <translation>Un Assassino ha già colpito: ora può fermarlo una Mano del Re.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Questa carta è disonorata: scegline una scoperta.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
+        <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Per andare su una carta più alta, al Vassallo serve un’altra carta della tua mano.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>Il corvo</translation>
     </message>
     <message>
-        <source>The Servants’ Ball</source>
+        <source>The Servants&apos; Ball</source>
         <translation>Il ballo dei servitori</translation>
     </message>
     <message>
@@ -3700,12 +3700,12 @@
         <translation>parità di punti; decide l’ultimo round</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty is in Court</source>
-        <translation>{card} vale {value}: Reale a Corte</translation>
+        <source>{card} counts as {value}: it has lost its text</source>
+        <translation>{card} vale {value}: ha perso il testo</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} vale {value}: ha perso il testo</translation>
+        <source>{card} counts {value}: Royalty is in Court</source>
+        <translation>{card} vale {value}: Reale a Corte</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>

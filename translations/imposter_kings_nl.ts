@@ -2748,7 +2748,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
         <translation>Een Moordenaar heeft al toegeslagen: nu kan een Koningshand hem stoppen.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>Deze kaart is vernederd: kies er een die open ligt.</translation>
     </message>
     <message>
-        <source>To go on a higher card, the Oathbound needs another card from your hand.</source>
+        <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
         <translation>Op een hogere kaart mag de Vazal alleen als je nog een handkaart hebt.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>De raaf</translation>
     </message>
     <message>
-        <source>The Servants’ Ball</source>
+        <source>The Servants&apos; Ball</source>
         <translation>Het bal van de bedienden</translation>
     </message>
     <message>
@@ -3700,12 +3700,12 @@
         <translation>evenveel punten; de laatste ronde beslist</translation>
     </message>
     <message>
-        <source>{card} counts {value}: Royalty is in Court</source>
-        <translation>{card} telt {value}: Hoogheid aan het Hof</translation>
+        <source>{card} counts as {value}: it has lost its text</source>
+        <translation>{card} telt {value}: tekst kwijt</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it has lost its text</source>
-        <translation>{card} telt {value}: tekst kwijt</translation>
+        <source>{card} counts {value}: Royalty is in Court</source>
+        <translation>{card} telt {value}: Hoogheid aan het Hof</translation>
     </message>
     <message>
         <source>{card} counts {value}: the guess was right</source>

@@ -1029,7 +1029,7 @@
         <translation>Du hast jetzt 6 Geld, und 4 davon stammen von {player}.</translation>
     </message>
     <message>
-        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember how much was paid where.</source>
         <translation>Du siehst, wie hoch sich das Geld stapelt, aber nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
     </message>
     <message>

@@ -1029,7 +1029,7 @@
         <translation>Ahora tienes 6, y 4 venían de {player}.</translation>
     </message>
     <message>
-        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember how much was paid where.</source>
         <translation>Ves el grosor del montón, no su valor: recuerda quién pagó y dónde.</translation>
     </message>
     <message>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>The Lean Year</source>
-        <translation>El año de vacas flacas</translation>
+        <translation>El año de las vacas flacas</translation>
     </message>
     <message>
         <source>The Lord of the Hills</source>

@@ -1029,7 +1029,7 @@
         <translation>Vous en avez 6 maintenant, dont 4 payées par {player}.</translation>
     </message>
     <message>
-        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember how much was paid where.</source>
         <translation>Vous voyez l’épaisseur du tas, pas sa valeur&#x202f;: retenez qui a payé où.</translation>
     </message>
     <message>

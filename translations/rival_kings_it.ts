@@ -1029,7 +1029,7 @@
         <translation>Ora hai 6, e 4 vengono da {player}.</translation>
     </message>
     <message>
-        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember how much was paid where.</source>
         <translation>Vedi quanto è alto un mucchio, non quanto vale: ricorda chi ha pagato e dove.</translation>
     </message>
     <message>

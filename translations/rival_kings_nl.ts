@@ -1029,7 +1029,7 @@
         <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
     </message>
     <message>
-        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember how much was paid where.</source>
         <translation>Je ziet hoe dik een stapel geld is, niet wat hij waard is: onthoud wie waar heeft betaald.</translation>
     </message>
     <message>

@@ -1429,10 +1429,6 @@
         <translation>Zum Schweigen gebracht</translation>
     </message>
     <message>
-        <source>Their players</source>
-        <translation>Ihre Spieler</translation>
-    </message>
-    <message>
         <source>Tokens on each character</source>
         <translation>Marker auf jedem Charakter</translation>
     </message>
@@ -1447,6 +1443,10 @@
     <message>
         <source>What happened to each character</source>
         <translation>Was mit jedem Charakter geschehen ist</translation>
+    </message>
+    <message>
+        <source>Whose characters</source>
+        <translation>Ihre Spieler</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>

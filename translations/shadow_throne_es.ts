@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
-        <translation>Cambia de facción y no pagas soborno. Solo cuenta la oleada justo anterior.</translation>
+        <translation>Cambia de facción y no pagas soborno. Solo cuenta la oleada inmediatamente anterior.</translation>
     </message>
     <message>
         <source>Choose a card that Datura cannot kill and that has enough power.</source>
@@ -1429,10 +1429,6 @@
         <translation>Silenciado</translation>
     </message>
     <message>
-        <source>Their players</source>
-        <translation>Sus jugadores</translation>
-    </message>
-    <message>
         <source>Tokens on each character</source>
         <translation>Fichas de cada personaje</translation>
     </message>
@@ -1447,6 +1443,10 @@
     <message>
         <source>What happened to each character</source>
         <translation>Qué le ha pasado a cada personaje</translation>
+    </message>
+    <message>
+        <source>Whose characters</source>
+        <translation>Sus jugadores</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
-        <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo cuenta la oleada justo anterior.</translation>
+        <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo cuenta la oleada inmediatamente anterior.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
@@ -1515,7 +1515,7 @@
     <name>shadow-throne/log</name>
     <message>
         <source>All other cards are shuffled into the deck.</source>
-        <translation>Todas las demás cartas se barajan en el mazo.</translation>
+        <translation>Todas las demás cartas vuelven al mazo y se baraja.</translation>
     </message>
     <message>
         <source>All pools are passed to the left.</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Cobra {gold} de oro por {card:def}, descontado 1 de soborno.</translation>
+        <translation>Cobra {gold} de oro por {card:def}, tras descontar 1 de soborno.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Discarded cards and all characters from the battle, face-down ones included, are shuffled into the deck for the next battle.</source>
-        <translation>Las cartas descartadas y los personajes de la batalla, también los que están boca abajo, se barajan en el mazo para la próxima batalla.</translation>
+        <translation>Las cartas descartadas y los personajes de la batalla, también los que están boca abajo, vuelven al mazo y se baraja para la próxima batalla.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -2223,11 +2223,11 @@
     </message>
     <message>
         <source>Every character grants its player influence if its faction has won, or consolation gold if it has not.</source>
-        <translation>Cada personaje da influencia a su jugador si su facción ha ganado, o consuelo en oro si no.</translation>
+        <translation>Si su facción ha ganado, cada personaje da influencia a su jugador; si no, le da su consuelo en oro.</translation>
     </message>
     <message>
         <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
-        <translation>Cada ficha suma 1 al poder de un personaje. Si un personaje muere y lo enardecen a la vez, está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
+        <translation>Cada ficha suma 1 al poder de un personaje. Si a un personaje lo matan y lo enardecen a la vez, queda muerto y sin fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
         <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
-        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, por la próxima carta del Imperio se paga 1 de soborno.</translation>
+        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada inmediatamente anterior su jugador jugó otro de la misma facción. Solo cuenta la facción impresa, aunque ese otro personaje haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, por la próxima carta del Imperio se paga 1 de soborno.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>

@@ -1429,10 +1429,6 @@
         <translation>Réduit au silence</translation>
     </message>
     <message>
-        <source>Their players</source>
-        <translation>Leurs joueurs</translation>
-    </message>
-    <message>
         <source>Tokens on each character</source>
         <translation>Jetons de chaque personnage</translation>
     </message>
@@ -1447,6 +1443,10 @@
     <message>
         <source>What happened to each character</source>
         <translation>Ce qui est arrivé à chaque personnage</translation>
+    </message>
+    <message>
+        <source>Whose characters</source>
+        <translation>Leurs joueurs</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>

@@ -1429,10 +1429,6 @@
         <translation>Messo a tacere</translation>
     </message>
     <message>
-        <source>Their players</source>
-        <translation>Chi li ha giocati</translation>
-    </message>
-    <message>
         <source>Tokens on each character</source>
         <translation>Segnalini su ogni personaggio</translation>
     </message>
@@ -1447,6 +1443,10 @@
     <message>
         <source>What happened to each character</source>
         <translation>Che cosa è successo a ogni personaggio</translation>
+    </message>
+    <message>
+        <source>Whose characters</source>
+        <translation>Chi li ha giocati</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>

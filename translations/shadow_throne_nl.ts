@@ -1429,10 +1429,6 @@
         <translation>Monddood</translation>
     </message>
     <message>
-        <source>Their players</source>
-        <translation>Hun spelers</translation>
-    </message>
-    <message>
         <source>Tokens on each character</source>
         <translation>Fiches op elk karakter</translation>
     </message>
@@ -1447,6 +1443,10 @@
     <message>
         <source>What happened to each character</source>
         <translation>Lot van elk karakter</translation>
+    </message>
+    <message>
+        <source>Whose characters</source>
+        <translation>Hun spelers</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>

@@ -338,7 +338,7 @@
         <translation>Wieder gelogen, denn die erste Lüge hat keine Karte gebracht. Marschälle verraten weniger: Gelogen sind zu Beginn {first} von 100 Königen, nach einer Lüge {after} von 100 Ansagen.</translation>
     </message>
     <message>
-        <source>Answer a claim, and know what a wrong call costs.</source>
+        <source>Answer a claim, and learn what a wrong call costs.</source>
         <translation>Auf eine Ansage antworten und wissen, was ein unberechtigter Zweifel kostet.</translation>
     </message>
     <message>
@@ -346,7 +346,7 @@
         <translation>Glaubt man dir, wirkt der Bluff wie die echte Karte. Zweifelt man ihn an, kostet er dich nur die Sieben.</translation>
     </message>
     <message>
-        <source>Bluff, and know what it costs to be caught.</source>
+        <source>Bluff, and learn what it costs to be caught.</source>
         <translation>Bluffen und wissen, was es kostet, ertappt zu werden.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Zieh die Zehn auf die Ansage „Bube“.</translation>
     </message>
     <message>
-        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <source>Draw two cards, and learn what an Ace puts at stake.</source>
         <translation>Zwei Karten ziehen und wissen, was man dabei riskiert.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Du darfst auch eine offene Karte wählen: Nimm den König.</translation>
     </message>
     <message>
-        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <source>You saw the Queen: the claim is true. The Queen takes effect, and your wrong call costs you a card.</source>
         <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und dein unberechtigter Zweifel kostet dich eine Karte.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Eine Karte dieser Hand kennst du: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <source>You saw a card in this hand: {card}. Either it is still there, or it was laid face down.</source>
         <translation>In dieser Hand gesehen: {card}. Die Karte ist noch dort oder wurde verdeckt ausgespielt.</translation>
     </message>
     <message numerus="yes">

@@ -338,7 +338,7 @@
         <translation>Otra mentira: con la primera, tu rival no robó. Los mariscales se delatan menos: son mentira {first} de cada 100 Reyes con que empiezan y {after} de cada 100 declaraciones tras una mentira.</translation>
     </message>
     <message>
-        <source>Answer a claim, and know what a wrong call costs.</source>
+        <source>Answer a claim, and learn what a wrong call costs.</source>
         <translation>Responder a una declaración y saber cuánto cuesta un desafío fallido.</translation>
     </message>
     <message>
@@ -346,7 +346,7 @@
         <translation>Si cuela, el farol actúa como la carta verdadera. Si lo desafían, solo te cuesta el Siete.</translation>
     </message>
     <message>
-        <source>Bluff, and know what it costs to be caught.</source>
+        <source>Bluff, and learn what it costs to be caught.</source>
         <translation>Echarte un farol y saber qué pierdes si te pillan.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Arrastra el Diez a la declaración de Jota.</translation>
     </message>
     <message>
-        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <source>Draw two cards, and learn what an Ace puts at stake.</source>
         <translation>Robar dos cartas y saber qué arriesgas con un As.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Aquí valen las cartas boca arriba: elige el Rey.</translation>
     </message>
     <message>
-        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <source>You saw the Queen: the claim is true. The Queen takes effect, and your wrong call costs you a card.</source>
         <translation>Viste la Reina: la declaración es verdadera. Surte efecto, y el desafío fallido te cuesta una carta.</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Evade {number} claims with Jokers in one game.</source>
-        <translation>Evita {number} declaraciones con Comodines en una partida.</translation>
+        <translation>Usa Comodines para librarte de {number} declaraciones en una partida.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
@@ -2418,7 +2418,7 @@
         <translation>Sabes que {card:def} está en esta mano.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <source>You saw a card in this hand: {card}. Either it is still there, or it was laid face down.</source>
         <translation>Viste {card:def} en esta mano. Sigue ahí o se ha jugado boca abajo.</translation>
     </message>
     <message numerus="yes">

@@ -338,7 +338,7 @@
         <translation>Encore un mensonge&#x202f;: le premier n’a rien fait piocher. Les maréchaux se trahissent moins&#x202f;: sur 100 Rois d’ouverture, {first} sont des mensonges&#x202f;; sur 100 annonces après un mensonge, {after}.</translation>
     </message>
     <message>
-        <source>Answer a claim, and know what a wrong call costs.</source>
+        <source>Answer a claim, and learn what a wrong call costs.</source>
         <translation>Répondre à une annonce, et savoir ce qu’il en coûte de contester à tort.</translation>
     </message>
     <message>
@@ -346,7 +346,7 @@
         <translation>Si l’on vous croit, ce bluff a l’effet de la vraie carte. Contesté, il ne vous coûte qu’un Sept.</translation>
     </message>
     <message>
-        <source>Bluff, and know what it costs to be caught.</source>
+        <source>Bluff, and learn what it costs to be caught.</source>
         <translation>Bluffer, et savoir ce qu’il en coûte d’être démasqué.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Faites glisser le Dix sur l’annonce Valet.</translation>
     </message>
     <message>
-        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <source>Draw two cards, and learn what an Ace puts at stake.</source>
         <translation>Piocher deux cartes, et savoir ce qu’un As met en jeu.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Vous pouvez choisir une carte face visible&#x202f;: désignez le Roi.</translation>
     </message>
     <message>
-        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <source>You saw the Queen: the claim is true. The Queen takes effect, and your wrong call costs you a card.</source>
         <translation>Vous avez vu la Dame&#x202f;: l’annonce est vraie. Elle prend effet, et contester à tort vous coûte une carte.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Vous savez que {card:def} est dans cette main.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <source>You saw a card in this hand: {card}. Either it is still there, or it was laid face down.</source>
         <translation>Vous avez vu {card:def} dans cette main. Cette carte y est encore, ou a été posée face cachée.</translation>
     </message>
     <message numerus="yes">

@@ -338,7 +338,7 @@
         <translation>Un’altra bugia: con la prima non ha pescato. I marescialli si tradiscono meno: sono bugie {first} Re iniziali su 100 e {after} dichiarazioni su 100 dopo una bugia.</translation>
     </message>
     <message>
-        <source>Answer a claim, and know what a wrong call costs.</source>
+        <source>Answer a claim, and learn what a wrong call costs.</source>
         <translation>Rispondere a una dichiarazione, sapendo quanto costa contestare a torto.</translation>
     </message>
     <message>
@@ -346,7 +346,7 @@
         <translation>Se ci credono, il bluff ha l’effetto della carta vera. Se lo contestano, ti costa solo il Sette.</translation>
     </message>
     <message>
-        <source>Bluff, and know what it costs to be caught.</source>
+        <source>Bluff, and learn what it costs to be caught.</source>
         <translation>Bluffare, sapendo quanto costa farsi scoprire.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Trascina il Dieci sulla dichiarazione Fante.</translation>
     </message>
     <message>
-        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <source>Draw two cards, and learn what an Ace puts at stake.</source>
         <translation>Pescare due carte, sapendo che cosa rischi con un Asso.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Puoi scegliere una carta scoperta: prendi il Re.</translation>
     </message>
     <message>
-        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <source>You saw the Queen: the claim is true. The Queen takes effect, and your wrong call costs you a card.</source>
         <translation>Hai visto la Regina: la dichiarazione è vera. Ha effetto, e contestarla a torto ti costa una carta.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Conosci una carta di questa mano: {card}.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <source>You saw a card in this hand: {card}. Either it is still there, or it was laid face down.</source>
         <translation>In questa mano hai visto una carta: {card}. È ancora lì o è stata giocata coperta.</translation>
     </message>
     <message numerus="yes">

@@ -338,7 +338,7 @@
         <translation>Weer een leugen: de eerste leverde geen kaart op. Maarschalken verraden minder: {first} van de 100 Koningen aan het begin zijn gelogen, en {after} van de 100 claims na een leugen.</translation>
     </message>
     <message>
-        <source>Answer a claim, and know what a wrong call costs.</source>
+        <source>Answer a claim, and learn what a wrong call costs.</source>
         <translation>Op een claim antwoorden en weten wat het kost als je ten onrechte betwist.</translation>
     </message>
     <message>
@@ -346,7 +346,7 @@
         <translation>Wordt hij geloofd, dan werkt hij als de echte kaart. Wordt hij betwist, dan kost het je alleen de Zeven.</translation>
     </message>
     <message>
-        <source>Bluff, and know what it costs to be caught.</source>
+        <source>Bluff, and learn what it costs to be caught.</source>
         <translation>Bluffen en weten wat het kost als je wordt betrapt.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Sleep de Tien naar de claim Boer.</translation>
     </message>
     <message>
-        <source>Draw two cards, and know what an Ace puts at stake.</source>
+        <source>Draw two cards, and learn what an Ace puts at stake.</source>
         <translation>Twee kaarten trekken en weten wat je met een Aas riskeert.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Je mag ook een open kaart kiezen: kies de Koning.</translation>
     </message>
     <message>
-        <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
+        <source>You saw the Queen: the claim is true. The Queen takes effect, and your wrong call costs you a card.</source>
         <translation>Je hebt de Vrouw gezien: de claim is waar en werkt. Ten onrechte betwisten kost je een kaart.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Je weet dat er een {card} in deze hand zit.</translation>
     </message>
     <message>
-        <source>You saw a card in this hand: {card}. It is still there or was laid face down.</source>
+        <source>You saw a card in this hand: {card}. Either it is still there, or it was laid face down.</source>
         <translation>Je hebt een {card} in deze hand gezien. Hij zit er nog of is gedekt gespeeld.</translation>
     </message>
     <message numerus="yes">

@@ -109,7 +109,7 @@ def add_show(command: argparse.ArgumentParser) -> None:
     command.add_argument("--player", type=whole_number, metavar="N",
                          help=words(N_("cli", "the player whose view to show (default: the next to decide)")))
     command.add_argument("--why", metavar="MOVE",
-                         help=words(N_("cli", "say whether this move is legal, or which rule forbids it")))
+                         help=words(N_("cli", "say whether this move is legal and, if not, which rule forbids it")))
     command.add_argument("--about", action="append", default=[], metavar="CARD",
                          help=words(N_("cli", "say what may be done with this card, and which rule forbids the rest")))
     command.add_argument("--chances", action="append", default=[], metavar="PLACE",
@@ -220,11 +220,12 @@ def add_exercises(command: argparse.ArgumentParser) -> None:
     instead.add_argument("--add", action="store_true",
                          help=words(N_("cli", "add to the existing exercises instead of replacing them")))
     instead.add_argument("--measure", action="store_true",
-                         help=words(N_("cli", "find no new ones, but measure how hard the existing ones are")))
+                         help=words(N_("cli", "do not look for new ones; only measure how hard the existing ones are")))
     instead.add_argument("--check", action="store_true",
-                         help=words(N_("cli", "find no new ones, but say which no longer have a clear best move")))
+                         help=words(N_("cli", "do not look for new ones; only say which no longer have a clear best "
+                                              "move")))
     instead.add_argument("--retire", nargs="+", default=(), metavar="NAME",
-                         help=words(N_("cli", "find no new ones, but remove these")))
+                         help=words(N_("cli", "do not look for new ones; only remove these")))
     command.add_argument("--out", type=Path, metavar="FILE",
                          help=words(N_("cli", "write them to this file (default: the game's folder)")))
 

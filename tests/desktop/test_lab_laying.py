@@ -157,7 +157,7 @@ def test_a_table_laid_a_little_is_filled_and_tried_out_by_one_button(window: Win
     kind = draft(lab).game.card_names.kind_of
     page.put(kind("zealot"), "hand.1")
     page.put(kind("princess"), "court")
-    lab.push("Fill the rest and try it out")
+    lab.push("Fill in the rest and try it out")
     assert (lab.page.open_page, lab.state.actor, lab.state.phase) == ("moves", 0, "turn")
     assert "zealot" in cards(lab, "hand.1") and cards(lab, "court") == ["princess"]
 
@@ -187,7 +187,7 @@ def test_a_place_that_is_to_stay_empty_is_not_filled(window: Window) -> None:
     page.choose_place("hand.2")
     assert page.bare.isVisible() and not page.bare.isChecked()
     click(page.bare)
-    lab.push("Fill the rest at random")
+    lab.push("Fill in the rest at random")
     assert (cards(lab, "hand.2"), cards(lab, "open.2")) == ([], ["seven"])
     assert page.status.text() == "This table is playable."
     page.choose_place("open.2")
@@ -239,7 +239,7 @@ def test_whose_turn_it_is_is_chosen_before_anybody_says_what_happens(window: Win
     page.actor.activated.emit(page.actor.currentIndex())
     assert (draft(lab).actor, draft(lab).phase, "actor" in draft(lab).laid, "phase" in draft(lab).laid) == (
         1, "", True, False)
-    lab.push("Fill the rest and try it out")
+    lab.push("Fill in the rest and try it out")
     assert (lab.state.actor, lab.state.phase) == (1, "lay")
 
 
@@ -278,7 +278,7 @@ def test_an_empty_table_of_every_game_is_laid_a_little_and_filled_at_random(lab:
     assert (other.state.game.id, other.page.lay.draft.seats) == (game_id, game.seats[-1])
     assert other.page.open_page == "lay" and other.page.laying.active
     deck = Counter(other.page.lay.draft.box)
-    other.push("Fill the rest at random")
+    other.push("Fill in the rest at random")
     assert other.page.lay.status.text() == "This table is playable."
     assert Counter(kind for zone in other.page.lay.draft.zones for kind in other.page.lay.draft.cards(zone)) == deck
     other.push("Try out this table")

@@ -70,7 +70,7 @@ def kept() -> Settings:
 
 # -- what each choice does ---------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize(("words", "speed"), [("Slowly", 0.5), ("Fast", 2.0), ("Instantly", 0.0)])
+@pytest.mark.parametrize(("words", "speed"), [("Slow", 0.5), ("Fast", 2.0), ("Instant", 0.0)])
 def test_cards_move_as_chosen_and_it_is_kept_at_once(window: Window, words: str, speed: float) -> None:
     game = window.play_screen
     assert game is not None
@@ -213,7 +213,7 @@ def test_the_page_shows_what_is_chosen_now() -> None:
         window.open_home()
         screen = page(window)
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Dark", "130%", "Slowly", "Never", "Unhurriedly", "Only my turn", "Soft"}
+        assert pressed == {"Dark", "130%", "Slow", "Never", "Unhurriedly", "Only my turn", "Soft"}
         ticked = {name for name, tick in screen.ticks.items() if tick.isChecked()}
         assert ticked == {"step_bots", "show_known", "show_hints", "show_goals", "remembered"}
         assert screen.language.currentText() == "Nederlands"
@@ -262,7 +262,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Match the system", "Normally", "At a medium pace", "Everything", "Medium"}
+        assert pressed == {"Match the system", "Normal", "At a medium pace", "Everything", "Medium"}
     theme.wear("light")
 
 

@@ -89,7 +89,7 @@ def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(
     _, _, _, head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["Cellar", "2", "seats", "budget"]
     labels = ["random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
-              "observation, read, µs", "observation, then a world, µs", "first observation, late, µs",
+              "reading an observation, µs", "observation, then a world, µs", "first observation, late, µs",
               "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs", "Page, per move, ms",
               "Marshal, per move, ms"]
     assert [row[2:32].strip() for row in rows[:-2]] == (["clone, µs", labels[9], labels[10]] if names else labels)

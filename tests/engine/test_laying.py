@@ -154,7 +154,7 @@ def damage(text: str, rng: random.Random) -> str:
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 3,0; rest deck",
      ["Rounds won: this does not fit the rest of the table."]),
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 4,0; rest deck", ["Rounds won must be from 0 to 3 here, not 4."]),
-    ("throne 2: 1 sing; hand.1 king; hand.2 jack; rest deck", ["This game has no moment called sing."]),
+    ("throne 2: 1 sing; hand.1 king; hand.2 jack; rest deck", ["This game has no phase called sing."]),
     ("throne 2: - lay; hand.1 king; hand.2 jack; rest deck",
      ["There must be an active player while the game lasts, and none once it is over."]),
     ("throne 2: 1 lay; turn 5; hand.1 king; hand.2 jack; rest deck",

@@ -291,7 +291,7 @@ def test_what_is_printed_on_a_card_is_the_same_at_every_table(game_id: str) -> N
 def test_a_card_is_printed_as_its_edition_says(game_id: str) -> None:
     game = load_game(game_id)
     assert game.own_numbers is not None
-    usual = OwnEdition(game_id, game.rules_version, "Normally")
+    usual = OwnEdition(game_id, game.rules_version, "Normal")
     assert usual.cards is game.cards
     for each in [each for each in game.own_numbers.numbers if each.card]:
         before = each.of(usual.played_with(game.seats[0]))

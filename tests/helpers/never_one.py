@@ -150,7 +150,7 @@ _EDITIONS: Final = (
 _IN_THE_TERMINAL: Final = (
     "{game} is for {fewest} to {most} players, not {number}.", "A position can have at most {number} characters.",
     "{cards}: a zone can hold 1 to {most} cards of a kind; leave out kinds it does not hold.",
-    "A ladder needs at least {least} games here (two deals), not {number}.",
+    "With this many players, a ladder needs at least {least} games (two deals), not {number}.",
     "Measuring a counter-player needs at least {least} games, not {number}.",
     "Studying a level needs at least {least} games, not {number}.",
     "What was learned for {seats} players is for edition {learned}, not {edition}.",

@@ -79,9 +79,9 @@ class Settings:
         True, section=LOOK, label=N_("PreferencesScreen", "Opponents remember earlier games with me"))
     """Whether opponents say before and after a game what they remember of former ones."""
     animation_speed: float = setting(
-        1.0, limits=(0.0, 100.0), section=PACE, label=N_("PreferencesScreen", "Cards move"), offers=(
-            (0.5, N_("PreferencesScreen", "Slowly")), (1.0, N_("PreferencesScreen", "Normally")),
-            (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "Instantly"))))
+        1.0, limits=(0.0, 100.0), section=PACE, label=N_("PreferencesScreen", "Card movement"), offers=(
+            (0.5, N_("PreferencesScreen", "Slow")), (1.0, N_("PreferencesScreen", "Normal")),
+            (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "Instant"))))
     """How many times as fast as usual; at 0 nothing is animated."""
     motion: str = setting(
         "", section=PACE, label=N_("PreferencesScreen", "Cards fade instead of moving"), offers=(

@@ -66,7 +66,8 @@ class Ladder:
         for match in self.matches():
             match.check()
         if self.games <= self.seats:
-            raise BadOption(N_("cli", "A ladder needs at least {least} games here (two deals), not {number}.").fill(
+            raise BadOption(N_("cli", "With this many players, a ladder needs at least {least} games (two deals), "
+                                      "not {number}.").fill(
                 least=2 * self.seats, number=self.games))
 
     def pairs(self) -> Iterator[tuple[str, str]]:

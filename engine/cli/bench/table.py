@@ -38,7 +38,7 @@ _MEASURES: Final = {
     "simulations": N_("cli", "simulations"),
     "clone": N_("cli", "clone"),
     "observation": N_("cli", "observation at every turn"),
-    "reading": N_("cli", "observation, read"),
+    "reading": N_("cli", "reading an observation"),
     "worlds": N_("cli", "observation, then a world"),
     "first observation": N_("cli", "first observation, late"),
     "sample": N_("cli", "sample a world"),

@@ -13,7 +13,7 @@ from engine.games.imposter_kings.zones import BOOSTED, COURT, DISGRACED, ZONES
 
 _PLAIN: Final = N_("imposter-kings/table", "The Throne is worth {value}: play equal or higher.")
 _DISGRACED: Final = N_("imposter-kings/table", "A disgraced Throne is worth 1: play any card.")
-_MUTED: Final = N_("imposter-kings/table", "{card} counts {value}: it has lost its text")
+_MUTED: Final = N_("imposter-kings/table", "{card} counts as {value}: it has lost its text")
 _BOOSTED: Final = N_("imposter-kings/table", "{card} counts {value}: the guess was right")
 _WARLORD: Final = N_("imposter-kings/table", "{card} counts {value}: Royalty is in Court")
 

@@ -29,7 +29,7 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
             (0.1, 0.34), ("whispers",), rivals(("Aldwin", "page")), ahead(_AHEAD, 2),
             options={"length": "round"},
             told=N_("imposter-kings/road", "A single round is played.")),
-    Station("servants", N_("imposter-kings/road", "The Servants’ Ball"),
+    Station("servants", N_("imposter-kings/road", "The Servants' Ball"),
             N_("imposter-kings/road", "The Queen and the Princess do not dance in the servants' hall. That leaves "
                                       "more room for the Soldiers."),
             (0.34, 0.92), ("whispers",), rivals(("Beatrix", "page")), ahead(_AHEAD, 2),

@@ -151,8 +151,8 @@ ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}:
                                                   "face-up Royalty.")
 ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Zealot is too low until your King is flipped.")
 ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Zealot may not be played on Royalty.")
-OATH_NEEDS: Final = N_("imposter-kings/refusal", "To go on a higher card, the Oathbound needs another card from "
-                                                 "your hand.")
+OATH_NEEDS: Final = N_("imposter-kings/refusal", "To be played on a higher card, the Oathbound needs another card "
+                                                 "from your hand.")
 NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "The {card} is not in your Antechamber.")
 NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "The {card} is not one of your Condemned cards.")
 EMPTY_COURT: Final = N_("imposter-kings/refusal", "The Court is empty: there is no card to disgrace.")
@@ -164,7 +164,8 @@ FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King's Hand cannot s
 UNSTOPPABLE: Final = N_("imposter-kings/refusal", "The {card} cannot be stopped.")
 NOTHING_TO_STOP: Final = N_("imposter-kings/refusal", "The King's Hand answers an ability at once; none is being used now.")
 ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes only when a King is flipped.")
-STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now a King's Hand may stop it.")
+STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now only a King's Hand can "
+                                                     "stop it.")
 HERALD_VALUE: Final = N_("imposter-kings/refusal", "The {card} counts {value} in hand; the Herald needs 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic names a number from 1 to 8.")
 EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: name "

@@ -69,7 +69,7 @@ class _Laying(Laying[ShadowState]):
         "track": LaidField(N_("shadow-throne/laying", "Power"), most=_MOST, size=FACTIONS, hidden=True),
         "who": LaidField(N_("shadow-throne/laying", "Characters"), Holds.CARD, size=_characters, hidden=True,
                          lies_with="battle"),
-        "owners": LaidField(N_("shadow-throne/laying", "Their players"), Holds.SEAT, size=_characters, hidden=True,
+        "owners": LaidField(N_("shadow-throne/laying", "Whose characters"), Holds.SEAT, size=_characters, hidden=True,
                             lies_with="battle"),
         "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters,
                            lies_with="battle", cards=_who, values=_WAVES),

@@ -30,7 +30,7 @@ _SURE: Final = N_("throne/table", "You know a card in this hand: {card}.")
 _SURELY: Final = N_("throne/table", "{index}!")
 _MAYBE: Final = N_("throne/table", "{index}?")
 _PERHAPS: Final = N_("throne/table",
-                    "You saw a card in this hand: {card}. It is still there or was laid face down.")
+                    "You saw a card in this hand: {card}. Either it is still there, or it was laid face down.")
 
 
 class ThroneTable(TableSpec[ThroneState]):

@@ -257,7 +257,7 @@ class LayPage(QWidget):
         self.fill.setVisible(not whole and not faulty)
         self.play.setEnabled(not faulty)
         self.play.setText(QCoreApplication.translate("LabScreen", "Try out this table") if whole or faulty else
-                          QCoreApplication.translate("LabScreen", "Fill the rest and try it out"))
+                          QCoreApplication.translate("LabScreen", "Fill in the rest and try it out"))
         self.tell(self._sentence())
 
     def _sentence(self) -> Text | str:
@@ -381,7 +381,7 @@ class LayPage(QWidget):
         self.box.setToolTip(QCoreApplication.translate("LabScreen", "Drag a card onto the table, or click it."))
         self.bare.setText(QCoreApplication.translate("LabScreen", "Keep this place empty"))
         self.clear.setText(QCoreApplication.translate("LabScreen", "Empty table"))
-        self.fill.setText(QCoreApplication.translate("LabScreen", "Fill the rest at random"))
+        self.fill.setText(QCoreApplication.translate("LabScreen", "Fill in the rest at random"))
         self._fit()
         with QSignalBlocker(self.game):
             self.game.clear()

@@ -17,8 +17,8 @@ from throne_desktop.widgets import basics
 
 _OF_DAY: Final = N_("exercises", "{game} · Difficulty: {points}")
 _OPEN: Final = N_("exercises", "Everyone gets the same one today.")
-_SOLVED: Final = N_("exercises", "Solved today. There will be another tomorrow.")
-_MISSED: Final = N_("exercises", "Not solved on the first try. There will be another tomorrow.")
+_SOLVED: Final = N_("exercises", "Solved today. There will be a new exercise tomorrow.")
+_MISSED: Final = N_("exercises", "Not solved on the first try. There will be a new exercise tomorrow.")
 _DAYS: Final = N_("exercises", "%n day(s) in a row.", "", 1)
 _ABOUT: Final = N_(
     "exercises", "Solve as many as you can in three minutes, with one try each. The clock stops while a table is "

@@ -85,8 +85,8 @@ class WhoPlaysScreen(Page):
         self.title.setText(QCoreApplication.translate("WhoPlaysScreen", "Who plays?"))
         self.back.setText(QCoreApplication.translate("WhoPlaysScreen", "Skip"))
         self._explained.setText(QCoreApplication.translate(
-            "WhoPlaysScreen", "Choose a name and a face for the table. You are asked only once; you can change both "
-                              "before any game."))
+            "WhoPlaysScreen", "Choose a name and a face to use at the table. You will be asked only once; you can "
+                              "change both before any game."))
         self._asked.setText(QCoreApplication.translate("WhoPlaysScreen", "Your name"))
         self.name.setPlaceholderText(self._proposed)
         self.name.setAccessibleName(self._asked.text())

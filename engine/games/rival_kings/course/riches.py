@@ -108,7 +108,8 @@ MONEY: Final = Lesson(
                                               "of the 2 already there. Take "
                                               "as much money as you can.").fill(player=_BEN),
              ("R20", "R29"), _took_most, _why_less_money,
-             (N_("rival-kings/course", "You see how thick a stack is, not what it is worth: remember who paid where."),
+             (N_("rival-kings/course", "You see how thick a stack is, not what it is worth: remember how much was "
+                                       "paid where."),
               N_("rival-kings/course", "Drag the coins from pile 4 to yours.")),
              "take 4",
              N_("rival-kings/course", "You now have 6, and 4 of that came from {player}.").fill(player=_BEN),

@@ -38,7 +38,7 @@ def _no_true_ace(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
     return DOES[PEASANT] if claimed(after) == PEASANT else _ONE_AT_MOST
 
 
-ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"), N_("throne/course", "Draw two cards, and know what an Ace puts at stake."), (
+ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"), N_("throne/course", "Draw two cards, and learn what an Ace puts at stake."), (
     Task("claim",
          N_("throne/course", "An Ace draws two cards, but any rival may call it, and a false one costs two cards. "
                              "Claim an Ace that no call can hurt."),

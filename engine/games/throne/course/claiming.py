@@ -70,7 +70,7 @@ def _no_cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> Text
     return FALSE_ACE if claimed(after) == ACE else _NO_GAIN
 
 
-LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), N_("throne/course", "Bluff, and know what it costs to be caught."), (
+LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), N_("throne/course", "Bluff, and learn what it costs to be caught."), (
     Task("bluff",
          N_("throne/course", "You may lie and lay any card with any claim. You hold nothing but Peasants. Lay one "
                              "with a claim that still lets you draw."),
@@ -101,7 +101,7 @@ def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return KING not in after.cards[OPEN[RIVAL]]
 
 
-CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), N_("throne/course", "Answer a claim, and know what a wrong call costs."), (
+CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), N_("throne/course", "Answer a claim, and learn what a wrong call costs."), (
     Task("wrong",
          N_("throne/course", "Your rival called your Queen a lie, but it was true, so it worked. You pick a card "
                              "for the caller to lose: pick the King."),

@@ -105,7 +105,8 @@ QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Qu
 
 # -- the Jack ----------------------------------------------------------------------------------------------------------
 
-_SAW_IT: Final = N_("throne/course", "You saw the Queen: the claim is true. It works, and your wrong call costs you a card.")
+_SAW_IT: Final = N_("throne/course", "You saw the Queen: the claim is true. The Queen takes effect, and your wrong "
+                                     "call costs you a card.")
 
 
 def _claims_jack(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
