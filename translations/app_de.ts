@@ -54,7 +54,7 @@
     <name>EditionsScreen</name>
     <message>
         <source>A new edition</source>
-        <translation>Eine neue Ausgabe</translation>
+        <translation>Eine neue Edition</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -70,11 +70,11 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>Ausgabe</translation>
+        <translation>Edition</translation>
     </message>
     <message>
         <source>Edition name</source>
-        <translation>Name der Ausgabe</translation>
+        <translation>Name der Edition</translation>
     </message>
     <message>
         <source>Name</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Name the edition to play it.</source>
-        <translation>Gib der Ausgabe einen Namen, dann kannst du sie spielen.</translation>
+        <translation>Gib der Edition einen Namen, dann kannst du sie spielen.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Playing trial games…</source>
-        <translation>Es laufen Probepartien mit der Ausgabe …</translation>
+        <translation>Es laufen Probepartien mit der Edition …</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Your editions</source>
-        <translation>Eigene Ausgaben</translation>
+        <translation>Eigene Editionen</translation>
     </message>
     <message>
         <source>{what}, for all player counts</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
-        <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
+        <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Spiele sind nicht enthalten.</translation>
     </message>
     <message>
         <source>Waiting inside: {players}.</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>Ausgabe</translation>
+        <translation>Edition</translation>
     </message>
     <message>
         <source>New to this? Learn it in a minute</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Seed of the deal</source>
-        <translation>Startwert der Mischung</translation>
+        <translation>Startwert fürs Mischen</translation>
     </message>
     <message>
         <source>Teaching game</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
-        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels oder den Startwert der Mischung. Er antwortet mit einem Zug, der nach den Regeln geprüft wird wie jeder andere.</translation>
+        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels noch den Startwert fürs Mischen. Er antwortet mit einem Zug, der nach den Regeln geprüft wird wie jeder andere.</translation>
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Run in a terminal, this line gives the same SHA-256:</source>
-        <translation>Im Terminal ausgeführt, ergibt diese Zeile denselben SHA-256:</translation>
+        <translation>Im Terminal ausgeführt, ergibt diese Zeile denselben SHA-256-Wert:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
-        <translation>Startwert der Mischung: {seed}</translation>
+        <translation>Startwert fürs Mischen: {seed}</translation>
     </message>
     <message numerus="yes">
         <source>Several people at one table: %n game(s).</source>
@@ -3137,27 +3137,27 @@
     </message>
     <message>
         <source>The deal</source>
-        <translation>Die Mischung</translation>
+        <translation>Das Mischen</translation>
     </message>
     <message>
         <source>The edition cannot be deleted: {reason}.</source>
-        <translation>Die Ausgabe kann nicht gelöscht werden: {reason}.</translation>
+        <translation>Die Edition kann nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
         <source>The edition cannot be saved: {reason}.</source>
-        <translation>Die Ausgabe kann nicht gespeichert werden: {reason}.</translation>
+        <translation>Die Edition kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>The edition is no longer saved. While it is still shown here, “Save” brings it back.</source>
-        <translation>Die Ausgabe ist nicht mehr gespeichert. Solange sie hier zu sehen ist, holt „Speichern“ sie zurück.</translation>
+        <translation>Die Edition ist nicht mehr gespeichert. Solange sie hier zu sehen ist, holt „Speichern“ sie zurück.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
-        <translation>Die Ausgabe ist in {file} gespeichert.</translation>
+        <translation>Die Edition ist in {file} gespeichert.</translation>
     </message>
     <message>
         <source>The edition is saved.</source>
-        <translation>Die Ausgabe ist gespeichert.</translation>
+        <translation>Die Edition ist gespeichert.</translation>
     </message>
     <message>
         <source>The first two players&apos; chances to win, with all cards face up</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
-        <translation>Der Startwert wird nach der Partie gezeigt. Im Terminal ausgeführt, ergibt diese Zeile dann denselben SHA-256:</translation>
+        <translation>Der Startwert wird nach der Partie gezeigt. Im Terminal ausgeführt, ergibt diese Zeile dann denselben SHA-256-Wert:</translation>
     </message>
     <message>
         <source>The seed was chosen or known beforehand, so this is a practice game.</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Siege in beendeten Partien. Bisherige Tage in Folge: {row}.</translation>
+        <translation>Siege in beendeten Partien. Tage in Folge bisher: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3871,7 +3871,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>An edition needs a name.</source>
-        <translation>Eine Ausgabe braucht einen Namen.</translation>
+        <translation>Eine Edition braucht einen Namen.</translation>
     </message>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
@@ -3904,28 +3904,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
         <extracomment>{reason} is a whole sentence.</extracomment>
-        <translation>Die Ausgabe {file} kann nicht gespielt werden. {reason}</translation>
+        <translation>Die Edition {file} kann nicht gespielt werden. {reason}</translation>
     </message>
     <message>
         <source>The edition {file} contains “{field}”, which this program does not recognize.</source>
-        <translation>In der Ausgabe {file} steht „{field}“; das kennt dieses Programm nicht.</translation>
+        <translation>In der Edition {file} steht „{field}“; das kennt dieses Programm nicht.</translation>
     </message>
     <message>
         <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
         <extracomment>{field} is a word of the file format, not translated.</extracomment>
-        <translation>Die Ausgabe {file} ist bei „{field}“ beschädigt und kann nicht geöffnet werden.</translation>
+        <translation>Die Edition {file} ist bei „{field}“ beschädigt und kann nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>The edition {file} is for a game that this program does not have: {game}.</source>
-        <translation>Die Ausgabe {file} gehört zu einem Spiel, das dieses Programm nicht hat: {game}.</translation>
+        <translation>Die Edition {file} gehört zu einem Spiel, das dieses Programm nicht hat: {game}.</translation>
     </message>
     <message>
         <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
-        <translation>Die Ausgabe {file} stammt von einer neueren Version dieses Programms und kann nicht geöffnet werden.</translation>
+        <translation>Die Edition {file} stammt von einer neueren Version dieses Programms und kann nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>The edition&apos;s texts are too long to be saved.</source>
-        <translation>Die Texte der Ausgabe sind zu lang zum Speichern.</translation>
+        <translation>Die Texte der Edition sind zu lang zum Speichern.</translation>
     </message>
     <message>
         <source>The file {file} already holds other data; a game needs a file of its own.</source>
@@ -3942,11 +3942,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
-        <translation>Die Datei {file} ist mit mehr als {limit} MB zu groß für die Aufzeichnung einer Partie.</translation>
+        <translation>Die Datei {file} hat mehr als {limit} MB und ist damit zu groß für die Aufzeichnung einer Partie.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} kB, too big for an edition.</source>
-        <translation>Die Datei {file} ist mit mehr als {limit} kB zu groß für eine Ausgabe.</translation>
+        <translation>Die Datei {file} hat mehr als {limit} kB und ist damit zu groß für eine Edition.</translation>
     </message>
     <message>
         <source>The file {file} is empty.</source>
@@ -3959,7 +3959,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The file {file} is not an edition of a game.</source>
         <extracomment>{file} is a file&apos;s name.</extracomment>
-        <translation>Die Datei {file} beschreibt keine Ausgabe eines Spiels.</translation>
+        <translation>Die Datei {file} beschreibt keine Edition eines Spiels.</translation>
     </message>
     <message>
         <source>The file {file} was missing, so the whole game was written to it again.</source>
@@ -4059,15 +4059,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
-        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Karten; diese hat {number}.</translation>
+        <translation>Bei {seats} Spielern braucht eine Edition mindestens {least} Karten; diese hat {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
-        <translation>Bei {seats} Spielern darf eine Ausgabe höchstens {most} Karten haben, nicht {number}.</translation>
+        <translation>Bei {seats} Spielern darf eine Edition höchstens {most} Karten haben, nicht {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
-        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
+        <translation>Von {game} gibt es keine eigenen Editionen.</translation>
     </message>
     <message>
         <source>You have no move to take back.</source>
@@ -4090,15 +4090,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no card “{name}” whose number an edition can change.</source>
-        <translation>{game} hat keine Karte „{name}“, deren Anzahl eine Ausgabe ändern könnte.</translation>
+        <translation>{game} hat keine Karte „{name}“, deren Anzahl eine Edition ändern könnte.</translation>
     </message>
     <message>
         <source>{game} has no edition {number}, only 1 to {last}.</source>
-        <translation>{game}: Ausgabe {number} gibt es nicht, nur 1 bis {last}.</translation>
+        <translation>{game}: Edition {number} gibt es nicht, nur 1 bis {last}.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition can change.</source>
-        <translation>{game} hat keine Zahl „{name}“, die eine Ausgabe ändern könnte.</translation>
+        <translation>{game} hat keine Zahl „{name}“, die eine Edition ändern könnte.</translation>
     </message>
     <message>
         <source>{game} has no option called {option}; its options are: {options}.</source>
@@ -4124,7 +4124,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
         <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
-        <translation>„{text}“ sagt nicht, was eine Ausgabe ändert. Richtig wäre etwa „hand=4,joker*4“.</translation>
+        <translation>Aus „{text}“ geht nicht hervor, was die Edition ändert. Richtig wäre etwa „hand=4,joker*4“.</translation>
     </message>
 </context>
 <context>
@@ -4519,7 +4519,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The active player has not been chosen yet.</source>
-        <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
+        <translation>Noch ist nicht festgelegt, wer am Zug ist.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not add up.</source>
@@ -4772,7 +4772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>An edition must be given as a whole number, not {word}.</source>
-        <translation>Eine Ausgabe wird als ganze Zahl angegeben, nicht als {word}.</translation>
+        <translation>Eine Edition wird als ganze Zahl angegeben, nicht als {word}.</translation>
     </message>
     <message>
         <source>No card had the number {number} in older files.</source>
@@ -5664,7 +5664,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what a card there may be, going by what everyone knows.</source>
-        <translation>{zone}: was eine Karte dort sein kann, nach allem, was alle wissen.</translation>
+        <translation>{zone}: welche Karten dort liegen können, wenn man nur weiß, was alle wissen.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>
@@ -5809,15 +5809,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>learn/edition</name>
     <message>
         <source>In this edition: {changes}.</source>
-        <translation>In dieser Ausgabe: {changes}.</translation>
+        <translation>In dieser Edition: {changes}.</translation>
     </message>
     <message>
         <source>This edition&apos;s numbers</source>
-        <translation>Die Zahlen dieser Ausgabe</translation>
+        <translation>Die Zahlen dieser Edition</translation>
     </message>
     <message>
         <source>You are playing the edition “{name}”.</source>
-        <translation>Gespielt wird mit der Ausgabe „{name}“.</translation>
+        <translation>Gespielt wird mit der Edition „{name}“.</translation>
     </message>
     <message>
         <source>{what}: {number} instead of {usual}</source>

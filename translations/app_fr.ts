@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: voici une copie des nombres du jeu, à modifier à votre guise. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
+        <translation>{game}&#x202f;: voici une copie des valeurs du jeu, à modifier à votre guise. Les parties aux valeurs modifiées comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les valeurs habituelles.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
-        <translation>Cette partie compte comme entraînement&#x202f;: la force des bots a été mesurée avec les nombres habituels.</translation>
+        <translation>Cette partie compte comme entraînement&#x202f;: la force des bots a été mesurée avec les valeurs habituelles.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>This deletes crowns, deals of the day, lessons, exercises, and preferences. Games played stay in the list.</source>
-        <translation>Cela supprime les couronnes, les donnes du jour, les leçons, les exercices et les préférences. Les parties jouées restent dans la liste.</translation>
+        <translation>Cela efface les couronnes, les préférences et les résultats des donnes du jour, des leçons et des exercices. Les parties jouées restent dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Hover over a card</source>
-        <translation>Pointer une carte</translation>
+        <translation>Survoler une carte</translation>
     </message>
     <message>
         <source>How close the moves came to the best ones: 100 means no mistakes.</source>
@@ -2866,7 +2866,7 @@
     <message>
         <source>Point at a card to see what it would change.</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Pointez une carte pour voir ce qu’elle changerait.</translation>
+        <translation>Survolez une carte pour voir ce qu’elle changerait.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3793,7 +3793,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} · Point at a card in your hand to see what it would change.</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card in your hand to see what it would change.&quot;</extracomment>
-        <translation>{zone} · Pointez une carte de votre main pour voir ce qu’elle changerait.</translation>
+        <translation>{zone} · Survolez une carte de votre main pour voir ce qu’elle changerait.</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
@@ -3867,7 +3867,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
-        <translation>Une graine doit être un entier d’au plus {bits} bits, pas {seed}.</translation>
+        <translation>Une graine doit être un entier d’au plus {bits} bits, et non {seed}.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -4063,7 +4063,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>With {seats} players, an edition of this game can have at most {most} cards, not {number}.</source>
-        <translation>À {seats} joueurs, une édition de ce jeu a au plus {most} cartes, pas {number}.</translation>
+        <translation>À {seats} joueurs, une édition de ce jeu compte au plus {most} cartes, et non {number}.</translation>
     </message>
     <message>
         <source>You cannot make editions of {game}.</source>
@@ -4098,7 +4098,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition can change.</source>
-        <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition puisse changer.</translation>
+        <translation>{game} n’a pas de valeur «&#x202f;{name}&#x202f;» qu’une édition puisse changer.</translation>
     </message>
     <message>
         <source>{game} has no option called {option}; its options are: {options}.</source>
@@ -4119,7 +4119,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: the number must be from {least} to {most}, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}&#x202f;: il faut de {least} à {most}, pas {number}.</translation>
+        <translation>{what}&#x202f;: il faut de {least} à {most}, et non {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
@@ -4571,7 +4571,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} must be from {least} to {most} here, not {number}.</source>
-        <translation>{name}&#x202f;: il faut ici un nombre de {least} à {most}, pas {number}.</translation>
+        <translation>{name}&#x202f;: il faut ici un nombre de {least} à {most}, et non {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4748,7 +4748,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/notation</name>
     <message>
         <source>A player must be given as a whole number, not {word}.</source>
-        <translation>Joueur&#x202f;: il faut un nombre entier, pas {word}.</translation>
+        <translation>Joueur&#x202f;: il faut un nombre entier, et non {word}.</translation>
     </message>
     <message>
         <source>A position can have at most {number} characters.</source>
@@ -4772,7 +4772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>An edition must be given as a whole number, not {word}.</source>
-        <translation>Édition&#x202f;: il faut un nombre entier, pas {word}.</translation>
+        <translation>Édition&#x202f;: il faut un nombre entier, et non {word}.</translation>
     </message>
     <message>
         <source>No card had the number {number} in older files.</source>
@@ -4804,11 +4804,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The number of cards must be a whole number, not {word}.</source>
-        <translation>Nombre de cartes&#x202f;: il faut un entier, pas {word}.</translation>
+        <translation>Nombre de cartes&#x202f;: il faut un entier, et non {word}.</translation>
     </message>
     <message>
         <source>The number of players must be a whole number, not {word}.</source>
-        <translation>Nombre de joueurs&#x202f;: il faut un entier, pas {word}.</translation>
+        <translation>Nombre de joueurs&#x202f;: il faut un entier, et non {word}.</translation>
     </message>
     <message>
         <source>There is no card called {card}; the cards are: {cards}.</source>
@@ -4836,7 +4836,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>`{name}` must be a whole number, not {word}.</source>
-        <translation>`{name}` doit être un entier, pas {word}.</translation>
+        <translation>`{name}` doit être un entier, et non {word}.</translation>
     </message>
     <message>
         <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
@@ -5750,7 +5750,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is nothing new here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
+        <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Survolez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
         <source>This exercise does not fit this version&apos;s rules.</source>
@@ -5813,7 +5813,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This edition&apos;s numbers</source>
-        <translation>Les nombres de cette édition</translation>
+        <translation>Les valeurs de cette édition</translation>
     </message>
     <message>
         <source>You are playing the edition “{name}”.</source>

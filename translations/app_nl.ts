@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Waiting inside: {players}.</source>
-        <translation>Binnen aan tafel: {players}.</translation>
+        <translation>Binnen wachten: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Go to the rules.</source>
-        <translation>Naar de regels gaan.</translation>
+        <translation>Naar de spelregels gaan.</translation>
     </message>
     <message>
         <source>Keep this place empty</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Kroon: duidelijk meer gewonnen dan je eerlijke aandeel. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
+        <translation>Kroon: duidelijk meer gewonnen dan bij gelijke kansen. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Het eerlijke aandeel is {fair}. {verdict}</translation>
+        <translation>Bij gelijke kansen: {fair}. {verdict}</translation>
     </message>
     <message>
         <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>A single random number, the seed, is drawn before the game and decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
-        <translation>Vóór de partij wordt één willekeurig getal getrokken, het startgetal; dat bepaalt hoe alle kaarten worden geschud. De vingerafdruk ervan (SHA-256) staat vanaf de eerste zet op deze pagina, het startgetal zelf zodra de partij voorbij is: zo kan er tussentijds niets worden veranderd.</translation>
+        <translation>Vóór de partij wordt één willekeurig getal getrokken, het startgetal; dat bepaalt hoe alle kaarten worden geschud. De vingerafdruk van dat getal (SHA-256) staat vanaf de eerste zet op deze pagina, het startgetal zelf zodra de partij voorbij is: zo kan er tussentijds niets worden veranderd.</translation>
     </message>
     <message>
         <source>A stronger bot thinks better. It never gets better cards and never knows more.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>After {number} games, you see your share of wins. The dot marks the share you won, the line shows where your true share lies 19 times out of 20, and the notch marks the fair share.</source>
-        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is het aandeel dat je hebt gewonnen, het streepje het eerlijke aandeel; je ware aandeel ligt in 19 van de 20 gevallen op de lijn.</translation>
+        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is het aandeel dat je hebt gewonnen, het streepje het aandeel bij gelijke kansen; je ware aandeel ligt in 19 van de 20 gevallen op de lijn.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Click a rule&apos;s number</source>
-        <translation>Nummer van een regel aanklikken</translation>
+        <translation>Nummer van een spelregel aanklikken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
-        <translation>Van elke uitgespeelde partij zie je hier tegen wie je speelde, hoe die afliep en hoe dat zich verhoudt tot je eerlijke aandeel.</translation>
+        <translation>Van elke uitgespeelde partij zie je hier tegen wie je speelde en hoe die afliep, en ook of je meer of minder wint dan bij gelijke kansen.</translation>
     </message>
     <message>
         <source>Every place it can go lights up.</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Fair share</source>
-        <translation>Eerlijk aandeel</translation>
+        <translation>Gelijke kansen</translation>
     </message>
     <message>
         <source>Favorite</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule named when a move is refused.</source>
-        <translation>Naar de regels gaan, of naar de regel die bij een geweigerde zet wordt genoemd.</translation>
+        <translation>Naar de spelregels gaan, of naar de spelregel die bij een geweigerde zet wordt genoemd.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will count.</source>
-        <translation>Nog geen van deze partijen telt mee. Speel er een uit, in je eentje tegen bots en zonder hulp: die telt wel.</translation>
+        <translation>Nog geen van deze partijen telt mee. Speel één partij uit, in je eentje tegen bots en zonder hulp: die telt wel.</translation>
     </message>
     <message>
         <source>None of your games has been reviewed yet. Review one to see what costs you most.</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>Read that rule.</source>
-        <translation>Die regel lezen.</translation>
+        <translation>Die spelregel lezen.</translation>
     </message>
     <message>
         <source>Redo what you took back.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Run in a terminal, this line gives the same SHA-256:</source>
-        <translation>Met deze regel krijg je in een terminal dezelfde SHA-256:</translation>
+        <translation>Met deze opdrachtregel krijg je in een terminal dezelfde SHA-256:</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
-        <translation>De balk toont de gespeelde partijen, het gevulde deel de gewonnen en de streep het eerlijke aandeel</translation>
+        <translation>De balk toont de gespeelde partijen, het gevulde deel de gewonnen en de streep het aandeel bij gelijke kansen</translation>
     </message>
     <message>
         <source>The best move was “{move}”, but nobody could have known that.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The seed is shown once the game is over. You can then run this line in a terminal to get the same SHA-256:</source>
-        <translation>Het startgetal wordt getoond als de partij voorbij is. Met deze regel krijg je dan in een terminal dezelfde SHA-256:</translation>
+        <translation>Het startgetal wordt getoond als de partij voorbij is. Met deze opdrachtregel krijg je dan in een terminal dezelfde SHA-256:</translation>
     </message>
     <message>
         <source>The seed was chosen or known beforehand, so this is a practice game.</source>
@@ -3402,11 +3402,11 @@
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} van {games} gewonnen, {shared} gedeeld. Het eerlijke aandeel is {fair}.</translation>
+        <translation>{won} van {games} gewonnen, {shared} gedeeld. Bij gelijke kansen: {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} van {games} gewonnen. Het eerlijke aandeel is {fair}.</translation>
+        <translation>{won} van {games} gewonnen. Bij gelijke kansen: {fair}.</translation>
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
-        <translation>Je eerlijke aandeel is wat je zou winnen als iedereen even goed speelde: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners tellen als één.</translation>
+        <translation>Bij gelijke kansen speelt iedereen even goed: dan win je een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners tellen als één.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
-        <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke aandeel is {fair}%.</translation>
+        <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; bij gelijke kansen is het {fair}%.</translation>
     </message>
     <message>
         <source>find a better way</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}: {won} van {games} gewonnen; het eerlijke aandeel is {fair}.</translation>
+        <translation>{date}: {won} van {games} gewonnen; bij gelijke kansen {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
@@ -3981,7 +3981,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
+        <translation>De opname is gewijzigd: zet {number} is in strijd met spelregel {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: move {number} comes after the game was conceded.</source>
@@ -4106,7 +4106,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
-        <translation>{game} is voor {fewest} tot {most} spelers, niet voor {number}.</translation>
+        <translation>{game} is voor {fewest} tot en met {most} spelers, niet voor {number}.</translation>
     </message>
     <message>
         <source>{name} can take only one seat.</source>
@@ -4369,7 +4369,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So we are even for last time.</source>
-        <translation>Dan staan we quitte voor de vorige keer.</translation>
+        <translation>Zo, nu staan we weer quitte.</translation>
     </message>
     <message>
         <source>So we meet again. I am glad of it.</source>
@@ -4471,7 +4471,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position must begin with its game, one of: {games}.</source>
-        <translation>Een stelling begint met het spel, een van deze: {games}.</translation>
+        <translation>Een stelling begint met de naam van het spel, een van deze: {games}.</translation>
     </message>
     <message>
         <source>At this moment, it is {player}&apos;s turn.</source>
@@ -4634,23 +4634,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/level</name>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against knights; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; een eerlijk aandeel zou {fair} zijn.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; bij gelijke kansen zouden het er {fair} zijn.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; een eerlijk aandeel zou {fair} zijn.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; bij gelijke kansen zouden het er {fair} zijn.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against pages; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; een eerlijk aandeel zou {fair} zijn.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; bij gelijke kansen zouden het er {fair} zijn.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against regents; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; een eerlijk aandeel zou {fair} zijn.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; bij gelijke kansen zouden het er {fair} zijn.</translation>
     </message>
     <message>
         <source>In games with {seats} players, wins {won} of 10 against squires; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; een eerlijk aandeel zou {fair} zijn.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; bij gelijke kansen zouden het er {fair} zijn.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4725,7 +4725,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share raise the level, and two below lower it. Only games without help count. A level never changes during a game.</source>
-        <translation>Zo sterk als ik: met twee overwinningen boven je eerlijke aandeel ga je een niveau omhoog, met twee eronder omlaag. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+        <translation>Zo sterk als ik: met twee overwinningen meer dan bij gelijke kansen ga je een niveau omhoog, met twee minder omlaag. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -5198,11 +5198,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} comes from a newer version of this program, so nobody was added from it.</source>
-        <translation>{file} komt uit een nieuwere versie van dit programma, dus is er niemand uit overgenomen.</translation>
+        <translation>{file} komt uit een nieuwere versie van dit programma, dus is er niemand overgenomen.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was added from it.</source>
-        <translation>{file} is beschadigd, dus is er niemand uit overgenomen.</translation>
+        <translation>{file} is beschadigd, dus is er niemand overgenomen.</translation>
     </message>
     <message>
         <source>{file} is not a Throne Desktop player file.</source>
@@ -5210,7 +5210,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
-        <translation>{file} is te groot voor de gegevens van één speler, dus is er niemand uit overgenomen.</translation>
+        <translation>{file} is te groot voor de gegevens van één speler, dus is er niemand overgenomen.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5398,7 +5398,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Click a card to ask about it: what may be done with it, and which rule forbids the rest. No move is made.</source>
-        <translation>Klik op een kaart: hier lees je wat ermee mag en welke regel de rest verbiedt. Er wordt geen zet gedaan.</translation>
+        <translation>Klik op een kaart: hier lees je wat je met die kaart mag doen en welke spelregel de rest verbiedt. Er wordt geen zet gedaan.</translation>
     </message>
     <message>
         <source>Click a face-down card to see what it may be, as far as this seat can tell.</source>
@@ -5620,7 +5620,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: no card here to move. See the rule for this place.</source>
-        <translation>{place}: hier ligt geen kaart om te verplaatsen. Zie de regel voor deze plaats.</translation>
+        <translation>{place}: hier ligt geen kaart om te verplaatsen. Zie de spelregel over deze plaats.</translation>
     </message>
     <message>
         <source>{place}: nothing here.</source>
@@ -6194,7 +6194,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were invalid, so they were reset to their defaults; the old file is kept as {file}.</source>
-        <translation>Sommige instellingen waren ongeldig; daarvoor gelden de standaardwaarden. Het oude bestand blijft bewaard als {file}.</translation>
+        <translation>Sommige instellingen waren ongeldig en hebben nu de standaardwaarde. Het oude bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

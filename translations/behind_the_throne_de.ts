@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Each once per turn, on the newest card, if you have the largest stack.</source>
-        <translation>Jeder einmal pro Zug auf die neueste Karte, wenn du den größten Stapel dieser Art hast.</translation>
+        <translation>Jeder wirkt einmal pro Zug auf die neueste Karte, wenn du den größten Stapel dieser Art hast.</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
-        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstöre ihn, dann sind nächstes Mal die Könige dran.</translation>
+        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Du darfst nur einen Alchemisten zerstören. Tu das, dann sind nächstes Mal die Könige dran.</translation>
     </message>
     <message>
         <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for the player with the most cards of its kind; a tie is enough. Make your General stand upright.</source>
-        <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit darf nutzen, wer die meisten Karten der Art hat, auch bei Gleichstand. Richte deinen General auf.</translation>
+        <translation>Dein General liegt quer: Dein Gegner hat zwei. Die Fähigkeit einer Karte darf nutzen, wer die meisten Karten dieser Art hat, auch bei Gleichstand. Richte deinen General auf.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more Generals.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>You may use a stack on the newest card even when that card is not too high. Make it equal to the card before it, and you may destroy a card. Drag the stack to the row.</source>
-        <translation>Du darfst einen Stapel auf die neueste Karte einsetzen, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die davor, dann darfst du eine Karte zerstören. Zieh den Stapel zur Reihe.</translation>
+        <translation>Du darfst einen Stapel auch dann einsetzen, wenn die neueste Karte nicht zu hoch ist. Mach sie so hoch wie die davor, dann darfst du eine Karte zerstören. Zieh den Stapel zur Reihe.</translation>
     </message>
     <message>
         <source>You own a stack of two or more, and it scores its value once. Single cards score nothing, so pairs of high cards win games.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less} against {more}.</source>
-        <translation>Die Reihe geht an {player}, weil die Punktzahl dort niedriger ist: {less} gegen {more}.</translation>
+        <translation>Die Reihe geht an {player}, denn dieser Gegner hat weniger Punkte: {less} gegen {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>You take a card from {player}, who has the higher score: {more} against {less}.</source>
-        <translation>Du nimmst die Karte von {player}, weil die Punktzahl dort höher ist: {more} gegen {less}.</translation>
+        <translation>Du nimmst die Karte von {player}, denn dieser Gegner hat mehr Punkte: {more} gegen {less}.</translation>
     </message>
     <message>
         <source>You would have the {card} instead of the {other}: a pair scores {points}, not {less}.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
-        <translation>Ein Manipulations- oder Schutzstapel ist verfügbar, solange kein anderer Spieler mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
+        <translation>Ein Manipulations- oder Schutzstapel ist verfügbar, solange niemand sonst einen größeren Stapel desselben Charakters hat; andernfalls liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
-        <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand einen größeren Stapel dieser Art hat.</translation>
+        <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand sonst einen größeren Stapel desselben Charakters hat.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, immediately discard whole stacks, new or old, as you choose, until five are left.</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. You may use the Prophet before the first card, too.</source>
-        <translation>Manipulationsfähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Den Propheten darfst du auch schon vor der ersten Karte einsetzen.</translation>
+        <translation>Manipulationsfähigkeiten wendest du nur in deinem eigenen Zug und nur auf die neueste Karte an, egal, ob sie zu hoch ist oder nicht. Den Propheten darfst du auch schon vor der ersten Karte einsetzen.</translation>
     </message>
 </context>
 <context>

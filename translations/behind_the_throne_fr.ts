@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Reine&#x202f;: ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines.</translation>
+        <translation>8 Reine&#x202f;: ne détruisez une carte que si la rangée en compte plus que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>9 Roi&#x202f;: n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
+        <translation>9 Roi&#x202f;: n’échangez que si la rangée compte au moins autant de cartes que vous avez de Rois.</translation>
     </message>
     <message>
         <source>Always, even without the largest stack.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
-        <translation>La première pioche n’a pas de carte Fin de partie&#x202f;; quand elle est épuisée, la défausse et cette carte forment la nouvelle.</translation>
+        <translation>La première pioche ne contient pas la carte Fin de partie&#x202f;; quand elle est épuisée, la défausse et cette carte forment la nouvelle.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Too high: bring the card down with abilities, or lose the row.</source>
-        <translation>Trop haute&#x202f;: baissez-la avec des pouvoirs, ou la rangée est perdue.</translation>
+        <translation>Trop haute&#x202f;: baissez sa valeur avec des pouvoirs, ou la rangée est perdue.</translation>
     </message>
     <message>
         <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>Vous ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines.</translation>
+        <translation>Ne détruisez une carte que si la rangée en compte plus que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -220,11 +220,11 @@
     </message>
     <message>
         <source>Shows you the top card of the deck.</source>
-        <translation>Regarde la carte du dessus de la pioche.</translation>
+        <translation>Vous montre le dessus de la pioche.</translation>
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
+        <translation>N’échangez que si la rangée compte au moins autant de cartes que vous avez de Rois.</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>A turn begins with a card from the deck.</source>
-        <translation>Un tour commence par une carte de la pioche.</translation>
+        <translation>On commence son tour en révélant une carte de la pioche.</translation>
     </message>
     <message>
         <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
-        <translation>Avec deux Rois, vous n’échangez que si la rangée a au moins deux cartes. Vous voulez le Juge adverse pour former une paire&#x202f;: allongez donc la rangée.</translation>
+        <translation>Avec deux Rois, vous ne pouvez échanger que si la rangée compte au moins deux cartes. Vous voulez le Juge adverse pour former une paire&#x202f;: allongez donc la rangée.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>You bring down a card that is too high.</source>
-        <translation>Vous baissez une carte trop haute.</translation>
+        <translation>Vous baissez la valeur d’une carte trop haute.</translation>
     </message>
     <message>
         <source>You decided without looking. Let your Prophet show you the next card first.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
-        <translation>La dernière carte est trop haute, mais vos pouvoirs peuvent la baisser. Sauvez la rangée&#x202f;: utilisez une des piles disponibles.</translation>
+        <translation>La dernière carte est trop haute, mais vos pouvoirs peuvent baisser sa valeur. Sauvez la rangée&#x202f;: utilisez une des piles disponibles.</translation>
     </message>
     <message>
         <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
-        <translation>{value} dépasse {limit}&#x202f;: baissez la carte.</translation>
+        <translation>{value} dépasse {limit}&#x202f;: baissez la valeur de la carte.</translation>
     </message>
 </context>
 <context>
@@ -1602,11 +1602,11 @@
     </message>
     <message>
         <source>Kings are never used; each lengthens the row you need for a swap.</source>
-        <translation>Un Roi ne s’utilise pas&#x202f;: chacun allonge la rangée qu’exige un échange.</translation>
+        <translation>Un Roi ne s’utilise pas&#x202f;: chacun allonge la rangée nécessaire à un échange.</translation>
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Une Reine ne s’utilise pas&#x202f;: chacune allonge la rangée qu’exige une destruction.</translation>
+        <translation>Une Reine ne s’utilise pas&#x202f;: chacune allonge la rangée nécessaire à une destruction.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation>La dernière carte vaut {value}, plus que la précédente ({before})&#x202f;: baissez-la d’abord.</translation>
+        <translation>La dernière carte vaut {value}, plus que la précédente ({before})&#x202f;: baissez d’abord sa valeur.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>The row has five cards, the maximum.</source>
-        <translation>La rangée a déjà cinq cartes, le maximum.</translation>
+        <translation>La rangée compte déjà cinq cartes, le maximum.</translation>
     </message>
     <message>
         <source>The {card} is never used; it protects you while it stands upright.</source>
@@ -1678,11 +1678,11 @@
     </message>
     <message>
         <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
-        <translation>Avec {kings} Rois, vous n’échangez que si la rangée a au moins {kings} cartes.</translation>
+        <translation>Avec {kings} Rois, un échange demande une rangée d’au moins {kings} cartes.</translation>
     </message>
     <message>
         <source>With {queens} Queens, destroying a card takes a row of more than {queens} cards.</source>
-        <translation>Avec {queens} Reines, détruire une carte exige une rangée de plus de {queens} cartes.</translation>
+        <translation>Avec {queens} Reines, détruire une carte demande une rangée de plus de {queens} cartes.</translation>
     </message>
     <message>
         <source>You have already destroyed one of your own cards this turn; the limit is one.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Abilities may bring a card down to 0 or below.</source>
-        <translation>Les pouvoirs peuvent baisser une carte jusqu’à 0 et même en dessous.</translation>
+        <translation>Les pouvoirs peuvent baisser la valeur d’une carte jusqu’à 0 et même en dessous.</translation>
     </message>
     <message>
         <source>Alchemist</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; a row you cannot save is lost. Collected cards return to their printed values.</source>
-        <translation>Si la dernière carte est trop haute, baissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si rien ne peut la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
+        <translation>Si la dernière carte est trop haute, baissez sa valeur avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si rien ne peut la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>You may destroy a card only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both limits always apply, no matter who has the largest stack.</source>
-        <translation>Vous ne détruisez une carte que si la rangée en a plus que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
+        <translation>Vous ne pouvez détruire une carte que si la rangée en compte plus que vous n’avez de Reines. Vous ne pouvez échanger que si elle compte au moins autant de cartes que vous avez de Rois. Ces limites valent toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
         <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another manipulative stack of yours that lies sideways, whatever the reason; he must be available himself and then counts as used.</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>How turns and the game end</source>
-        <translation>Comment finissent les tours et la partie</translation>
+        <translation>Fin des tours et de la partie</translation>
     </message>
     <message>
         <source>Revealing a row</source>

@@ -1289,7 +1289,7 @@
     <name>behind-the-throne/number</name>
     <message>
         <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and characters in a row are compared by value.</source>
-        <translation>Waarden kun je niet veranderen: elke waarde van 1 tot 9 hoort bij één karakter, en daarmee worden karakters in een rij vergeleken.</translation>
+        <translation>De waarden kun je niet veranderen: elke waarde van 1 tot en met 9 hoort bij één karakter, en op die waarden worden de karakters in een rij vergeleken.</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
-        <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één kaart vernietigen, en daarna verandert de eigen waarde niet meer.</translation>
+        <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één kaart vernietigen; daarna verandert de waarde van die onthulde kaart niet meer.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>

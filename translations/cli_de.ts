@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
-        <translation>Ausgabe: {edition}. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen, nicht mit diesen.</translation>
+        <translation>Edition: {edition}. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen, nicht mit diesen.</translation>
     </message>
     <message>
         <source>Endings can be solved for two players, not for {seats}.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
-        <translation>Für {seats} Spieler wurde mit Ausgabe {learned} gelernt, nicht mit {edition}.</translation>
+        <translation>Für {seats} Spieler wurde mit Edition {learned} gelernt, nicht mit {edition}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players says nothing about: {names}.</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>also measure a marshal of each temperament against a neutral one</source>
-        <translation>auch je einen Marschall jedes Temperaments gegen einen neutralen messen</translation>
+        <translation>auch messen, wie stark ein Marschall jedes Temperaments gegen einen neutralen ist</translation>
     </message>
     <message>
         <source>also say how much is gained there by knowing how this bot plays (a level or level/opponent, as in knight/corvin): {levels}</source>
@@ -543,15 +543,15 @@
     </message>
     <message>
         <source>do not look for new ones; only measure how hard the existing ones are</source>
-        <translation>keine neuen suchen, sondern messen, wie schwer die vorhandenen sind</translation>
+        <translation>keine neuen Übungen suchen, sondern messen, wie schwer die vorhandenen sind</translation>
     </message>
     <message>
         <source>do not look for new ones; only remove these</source>
-        <translation>keine neuen suchen, sondern diese herausnehmen</translation>
+        <translation>keine neuen Übungen suchen, sondern diese entfernen</translation>
     </message>
     <message>
         <source>do not look for new ones; only say which no longer have a clear best move</source>
-        <translation>keine neuen suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
+        <translation>keine neuen Übungen suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
     </message>
     <message>
         <source>empty</source>
@@ -738,11 +738,11 @@
     </message>
     <message>
         <source>measure only games with N players</source>
-        <translation>nur Partien mit N Spielern messen</translation>
+        <translation>nur in Partien mit N Spielern messen</translation>
     </message>
     <message>
         <source>measure the engine and the bots</source>
-        <translation>die Engine und die Bots messen</translation>
+        <translation>die Leistung von Engine und Bots messen</translation>
     </message>
     <message>
         <source>minimum number of games in each match (default: 100)</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>play with the numbers of this edition</source>
-        <translation>mit den Zahlen dieser Ausgabe spielen</translation>
+        <translation>mit den Zahlen dieser Edition spielen</translation>
     </message>
     <message>
         <source>played</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>the games to measure (default: all): {games}</source>
-        <translation>welche Spiele gemessen werden (Standard: alle): {games}</translation>
+        <translation>in welchen Spielen gemessen wird (Standard: alle): {games}</translation>
     </message>
     <message>
         <source>the highest level plays a different move</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>{file} is an edition of {other}, not of {game}.</source>
-        <translation>{file} ist eine Ausgabe für {other}, nicht für {game}.</translation>
+        <translation>{file} ist eine Edition für {other}, nicht für {game}.</translation>
     </message>
     <message>
         <source>{file} says what to change, file by file, and what to run at the end.</source>

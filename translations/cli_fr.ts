@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
-        <translation>--after exige un nombre de coups de 0 à {last}, pas {number}.</translation>
+        <translation>--after doit être un nombre de coups de 0 à {last}, et non {number}.</translation>
     </message>
     <message>
         <source>--after works with a recorded game, not with a position.</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>--from needs --policy.</source>
-        <translation>--from exige --policy.</translation>
+        <translation>--from ne s’emploie qu’avec --policy.</translation>
     </message>
     <message>
         <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
-        <translation>--generations exige --story et exclut --out&#x202f;: les générations suivantes jouent avec ce que les précédentes ont écrit dans le dossier du jeu.</translation>
+        <translation>--generations s’emploie avec --story et sans --out&#x202f;: les générations suivantes jouent avec ce que les précédentes ont écrit dans le dossier du jeu.</translation>
     </message>
     <message>
         <source>--policy cannot be combined with --story or --resume: its games are played with what earlier ones taught, and are not kept.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>--turns must be from 1 to {last}, not {number}.</source>
-        <translation>--turns exige un nombre de 1 à {last}, pas {number}.</translation>
+        <translation>--turns doit être un nombre de 1 à {last}, et non {number}.</translation>
     </message>
     <message>
         <source>95% between</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Une grappe exige Dask, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
+        <translation>Un cluster nécessite Dask, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
         <source>A comparison needs at least one round, not {number}.</source>
-        <translation>Une comparaison exige au moins un passage, pas {number}.</translation>
+        <translation>Pour une comparaison, il faut au moins un passage, et non {number}.</translation>
     </message>
     <message>
         <source>A ladder can have each level only once: {levels}.</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>A ladder needs at least two levels.</source>
-        <translation>Une échelle a au moins deux niveaux.</translation>
+        <translation>Pour une échelle, il faut au moins deux niveaux.</translation>
     </message>
     <message>
         <source>A match needs at least one game, not {number}.</source>
-        <translation>Une rencontre exige au moins une partie, pas {number}.</translation>
+        <translation>Pour une rencontre, il faut au moins une partie, et non {number}.</translation>
     </message>
     <message>
         <source>A measurement cannot take {seconds} seconds.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Ask for at least one exercise, not {number}.</source>
-        <translation>Demandez au moins un exercice, pas {number}.</translation>
+        <translation>Demandez au moins un exercice, et non {number}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
-        <translation>Édition&#x202f;: {edition}. La force des bots a été mesurée avec les nombres habituels, pas avec ceux-ci.</translation>
+        <translation>Édition&#x202f;: {edition}. La force des bots a été mesurée avec les valeurs habituelles, pas avec celles-ci.</translation>
     </message>
     <message>
         <source>Endings can be solved for two players, not for {seats}.</source>
@@ -208,11 +208,11 @@
     </message>
     <message>
         <source>Measuring a counter-player needs at least {least} games, not {number}.</source>
-        <translation>Mesurer un contre-joueur exige au moins {least} parties, pas {number}.</translation>
+        <translation>Pour mesurer un contre-joueur, il faut au moins {least} parties, et non {number}.</translation>
     </message>
     <message>
         <source>Measuring chances needs at least two games, not {number}.</source>
-        <translation>Les chances se mesurent sur au moins deux parties, pas {number}.</translation>
+        <translation>Pour mesurer les chances, il faut au moins deux parties, et non {number}.</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -267,11 +267,11 @@
     </message>
     <message>
         <source>Studying a level needs at least {least} games, not {number}.</source>
-        <translation>Étudier un niveau exige au moins {least} parties, pas {number}.</translation>
+        <translation>Pour étudier un niveau, il faut au moins {least} parties, et non {number}.</translation>
     </message>
     <message>
         <source>Studying a level needs numpy, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>Étudier un niveau exige numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
+        <translation>L’étude d’un niveau nécessite numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>The cluster at {address} has no workers.</source>
-        <translation>La grappe de {address} n’a pas d’exécutants.</translation>
+        <translation>Le cluster à l’adresse {address} n’a aucun processus de calcul.</translation>
     </message>
     <message>
         <source>The current values are just as good: nothing was written.</source>
@@ -319,15 +319,15 @@
     </message>
     <message>
         <source>The worker at {worker} does not have version {wanted} of throne-desktop.</source>
-        <translation>L’exécutant de {worker} n’a pas la version {wanted} de throne-desktop.</translation>
+        <translation>Le processus de calcul à l’adresse {worker} n’a pas la version {wanted} de throne-desktop.</translation>
     </message>
     <message>
         <source>The workers at {address} each run several threads, which is no faster: start them with --nthreads 1.</source>
-        <translation>Les exécutants de {address} ont chacun plusieurs fils, ce qui n’accélère rien&#x202f;: lancez-les avec --nthreads 1.</translation>
+        <translation>Les processus de calcul du cluster {address} utilisent chacun plusieurs fils d’exécution, ce qui n’accélère rien&#x202f;: lancez-les avec --nthreads 1.</translation>
     </message>
     <message>
         <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
-        <translation>Les exécutants de {address} se sont arrêtés plusieurs fois sur le même travail&#x202f;; la mémoire a peut-être manqué.</translation>
+        <translation>Les processus de calcul du cluster {address} se sont arrêtés plusieurs fois sur la même tâche&#x202f;; la mémoire a peut-être manqué.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
-        <translation>Ce jeu peut finir sans vainqueur&#x202f;: ce que l’un perd, l’autre ne le gagne pas toujours.</translation>
+        <translation>Dans ce jeu, une partie peut se terminer sans vainqueur&#x202f;: ce que l’un perd, l’autre ne le gagne pas toujours.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>To learn, {name} must be at least {least}, not {number}.</source>
-        <translation>Pour apprendre, {name} doit valoir au moins {least}, pas {number}.</translation>
+        <translation>Pour apprendre, {name} doit valoir au moins {least}, et non {number}.</translation>
     </message>
     <message>
         <source>Too few positions were examined; more games are needed.</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Training needs numpy, which is not installed; in a checkout, install it with: {command}</source>
-        <translation>L’apprentissage exige numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
+        <translation>L’apprentissage nécessite numpy, qui n’est pas installé&#x202f;; pour l’installer dans un dépôt&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Turning point, turn {turn}, move {move}: {changes}.</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Use 1 to {most} processes, not {number}.</source>
-        <translation>Utilisez de 1 à {most} processus, pas {number}.</translation>
+        <translation>Utilisez de 1 à {most} processus, et non {number}.</translation>
     </message>
     <message>
         <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
-        <translation>Une échelle exige ici au moins {least} parties (deux donnes), pas {number}.</translation>
+        <translation>Pour une échelle à ce nombre de joueurs, il faut au moins {least} parties (deux donnes), et non {number}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
-        <translation>Sans git, la révision {name} est introuvable&#x202f;; nommez un dossier qui contient un moteur.</translation>
+        <translation>Sans git, la révision {name} est introuvable&#x202f;; indiquez un dossier qui contient un moteur.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
@@ -610,15 +610,15 @@
     </message>
     <message>
         <source>how many (default: 20)</source>
-        <translation>nombre d’exercices (défaut&#x202f;: 20)</translation>
+        <translation>nombre d’exercices (par défaut&#x202f;: 20)</translation>
     </message>
     <message>
         <source>how many games (default: 100)</source>
-        <translation>nombre de parties (défaut&#x202f;: 100)</translation>
+        <translation>nombre de parties (par défaut&#x202f;: 100)</translation>
     </message>
     <message>
         <source>how many games (default: 300)</source>
-        <translation>nombre de parties (défaut&#x202f;: 300)</translation>
+        <translation>nombre de parties (par défaut&#x202f;: 300)</translation>
     </message>
     <message>
         <source>how many games at once</source>
@@ -626,27 +626,27 @@
     </message>
     <message>
         <source>how many games between marshals to learn from (default: 2000)</source>
-        <translation>nombre de parties entre maréchaux pour apprendre (défaut&#x202f;: 2000)</translation>
+        <translation>nombre de parties entre maréchaux pour apprendre (par défaut&#x202f;: 2000)</translation>
     </message>
     <message>
         <source>how many games or single rounds of a match to study (default: 5000)</source>
-        <translation>nombre de parties ou de manches à étudier (défaut&#x202f;: 5000)</translation>
+        <translation>nombre de parties ou de manches à étudier (par défaut&#x202f;: 5000)</translation>
     </message>
     <message>
         <source>how many moves of a recorded game to play</source>
-        <translation>nombre de coups à jouer d’une partie enregistrée</translation>
+        <translation>nombre de coups à rejouer dans une partie enregistrée</translation>
     </message>
     <message>
         <source>how many nodes the ending may have (default: 250000)</source>
-        <translation>nombre maximal de nœuds de la fin de partie (défaut&#x202f;: 250000)</translation>
+        <translation>nombre maximal de nœuds de la fin de partie (par défaut&#x202f;: 250000)</translation>
     </message>
     <message>
         <source>how many times to ask the level for each decision (default: 20)</source>
-        <translation>nombre de questions posées au niveau à chaque décision (défaut&#x202f;: 20)</translation>
+        <translation>nombre de questions posées au niveau à chaque décision (par défaut&#x202f;: 20)</translation>
     </message>
     <message>
         <source>how many times to improve the mixtures (default: 300)</source>
-        <translation>nombre de passes pour améliorer les stratégies mixtes (défaut&#x202f;: 300)</translation>
+        <translation>nombre de passes pour améliorer les stratégies mixtes (par défaut&#x202f;: 300)</translation>
     </message>
     <message>
         <source>how many times to measure both</source>
@@ -654,15 +654,15 @@
     </message>
     <message>
         <source>how many to play afterward, on new seeds (default: 2000)</source>
-        <translation>nombre de parties ou de manches à jouer ensuite, avec de nouvelles graines (défaut&#x202f;: 2000)</translation>
+        <translation>nombre de parties ou de manches à jouer ensuite, avec de nouvelles graines (par défaut&#x202f;: 2000)</translation>
     </message>
     <message>
         <source>how many turns by any player to look ahead (default: 1)</source>
-        <translation>nombre de tours à prévoir, tous joueurs confondus (défaut&#x202f;: 1)</translation>
+        <translation>nombre de tours à prévoir, tous joueurs confondus (par défaut&#x202f;: 1)</translation>
     </message>
     <message>
         <source>how many worlds these bots imagine (default: 8)</source>
-        <translation>nombre de mondes imaginés par ces bots (défaut&#x202f;: 8)</translation>
+        <translation>nombre de mondes imaginés par ces bots (par défaut&#x202f;: 8)</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>minimum number of games in each match (default: 100)</source>
-        <translation>nombre minimal de parties par rencontre (défaut&#x202f;: 100)</translation>
+        <translation>nombre minimal de parties par rencontre (par défaut&#x202f;: 100)</translation>
     </message>
     <message>
         <source>ms per move</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>nodes in the hidden layer (default: {number})</source>
-        <translation>nœuds de la couche cachée (défaut&#x202f;: {number})</translation>
+        <translation>nœuds de la couche cachée (par défaut&#x202f;: {number})</translation>
     </message>
     <message>
         <source>number of players</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>number of players (default: the fewest)</source>
-        <translation>nombre de joueurs (défaut&#x202f;: le minimum)</translation>
+        <translation>nombre de joueurs (par défaut&#x202f;: le minimum)</translation>
     </message>
     <message>
         <source>number of players, you included</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786</source>
-        <translation>jouer sur la grappe Dask de cet ordonnanceur, par exemple tcp://192.168.0.5:8786</translation>
+        <translation>jouer sur le cluster Dask de cet ordonnanceur, par exemple tcp://192.168.0.5:8786</translation>
     </message>
     <message>
         <source>play with the numbers of this edition</source>
-        <translation>jouer avec les nombres de cette édition</translation>
+        <translation>jouer avec les valeurs de cette édition</translation>
     </message>
     <message>
         <source>played</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>plot predicted against actual wins (SVG)</source>
-        <translation>tracer les chances prédites face aux victoires réelles (SVG)</translation>
+        <translation>tracer un graphique (SVG) comparant les chances prédites aux victoires réelles</translation>
     </message>
     <message>
         <source>print a position</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>the games to measure (default: all): {games}</source>
-        <translation>jeux à mesurer (défaut&#x202f;: tous)&#x202f;: {games}</translation>
+        <translation>jeux à mesurer (par défaut&#x202f;: tous)&#x202f;: {games}</translation>
     </message>
     <message>
         <source>the highest level plays a different move</source>
@@ -950,11 +950,11 @@
     </message>
     <message>
         <source>the level in all seats (default: marshals)</source>
-        <translation>le niveau à toutes les places (défaut&#x202f;: maréchal)</translation>
+        <translation>niveau à toutes les places (par défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
         <source>the level to be read (default: marshals)</source>
-        <translation>le niveau à percer à jour (défaut&#x202f;: maréchal)</translation>
+        <translation>niveau à percer à jour (par défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
         <source>the new engine cannot be measured: {what}</source>
@@ -970,15 +970,15 @@
     </message>
     <message>
         <source>the percentage of positions to look at (default: 50)</source>
-        <translation>le pourcentage des positions à examiner (défaut&#x202f;: 50)</translation>
+        <translation>pourcentage de positions à examiner (par défaut&#x202f;: 50)</translation>
     </message>
     <message>
         <source>the player to review (default: all people, or all players if there are no people)</source>
-        <translation>le joueur à analyser (défaut&#x202f;: tous les humains, sinon tous les joueurs)</translation>
+        <translation>joueur à analyser (par défaut&#x202f;: tous les humains, sinon tous les joueurs)</translation>
     </message>
     <message>
         <source>the player whose view to show (default: the next to decide)</source>
-        <translation>le joueur dont on montre la vue (défaut&#x202f;: celui qui décide)</translation>
+        <translation>joueur dont on montre la vue (par défaut&#x202f;: celui qui décide)</translation>
     </message>
     <message>
         <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
-        <translation>les joueurs, les plus faciles d’abord (défaut&#x202f;: tous les niveaux)</translation>
+        <translation>joueurs, les plus faciles d’abord (par défaut&#x202f;: tous les niveaux)</translation>
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>to JSON and back</source>
-        <translation>en JSON et retour</translation>
+        <translation>aller-retour JSON</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1034,11 +1034,11 @@
     </message>
     <message>
         <source>with --story: start from scratch and learn this many beliefs in turn, each from games between bots that hold all earlier ones (default: 1)</source>
-        <translation>avec --story&#x202f;: repartir de zéro et apprendre ce nombre de croyances l’une après l’autre, chacune sur des parties entre bots qui ont toutes les précédentes (défaut&#x202f;: 1)</translation>
+        <translation>avec --story&#x202f;: repartir de zéro et apprendre ce nombre de croyances l’une après l’autre, chacune sur des parties entre bots qui ont toutes les précédentes (par défaut&#x202f;: 1)</translation>
     </message>
     <message>
         <source>with --story: the level in all seats (default: marshals)</source>
-        <translation>avec --story&#x202f;: le niveau à toutes les places (défaut&#x202f;: maréchal)</translation>
+        <translation>avec --story&#x202f;: niveau à toutes les places (par défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
         <source>won</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>{file} has games with other settings ({name}: {found}, not {wanted}); name another file.</source>
-        <translation>{file} contient des parties aux réglages différents ({name}&#x202f;: {found}, pas {wanted})&#x202f;; nommez un autre fichier.</translation>
+        <translation>{file} contient des parties aux réglages différents ({name}&#x202f;: {found} au lieu de {wanted})&#x202f;; indiquez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} has no games of a {kind}; name another file.</source>
-        <translation>{file} n’a pas de parties de type {kind}&#x202f;; nommez un autre fichier.</translation>
+        <translation>{file} ne contient aucune partie de type {kind}&#x202f;; indiquez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} has no policy weights.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>{option} must be at least 1, not {number}.</source>
-        <translation>{option} exige au moins 1, pas {number}.</translation>
+        <translation>{option} doit valoir au moins 1, et non {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n card(s), {how}</source>

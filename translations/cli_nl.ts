@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>After ?, type the number of a rule (? R5), or a move by number or notation (? 3).</source>
-        <translation>Typ na ? het nummer van een regel (? R5) of een zet als nummer of notatie (? 3).</translation>
+        <translation>Typ na ? het nummer van een spelregel (? R5) of een zet als nummer of notatie (? 3).</translation>
     </message>
     <message>
         <source>Ask for at least one exercise, not {number}.</source>
@@ -898,11 +898,11 @@
     </message>
     <message>
         <source>say what may be done with this card, and which rule forbids the rest</source>
-        <translation>zeggen wat er met deze kaart mag en welke regel de rest verbiedt</translation>
+        <translation>zeggen wat er met deze kaart mag en welke spelregel de rest verbiedt</translation>
     </message>
     <message>
         <source>say whether this move is legal and, if not, which rule forbids it</source>
-        <translation>zeggen of deze zet mag, of welke regel hem verbiedt</translation>
+        <translation>zeggen of deze zet mag, of welke spelregel hem verbiedt</translation>
     </message>
     <message>
         <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
@@ -1103,8 +1103,8 @@
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
         <translation>
-            <numerusform>{file}: %n zet van {game}; regels en vingerafdrukken kloppen.</numerusform>
-            <numerusform>{file}: %n zetten van {game}; regels en vingerafdrukken kloppen allemaal.</numerusform>
+            <numerusform>{file}: %n zet van {game}; spelregels en vingerafdrukken kloppen.</numerusform>
+            <numerusform>{file}: %n zetten van {game}; spelregels en vingerafdrukken kloppen allemaal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>
-        <translation>‘{asked}’ is geen regel ({first} tot en met {last}) en geen zet.</translation>
+        <translation>‘{asked}’ is geen spelregel ({first} tot en met {last}) en geen zet.</translation>
     </message>
     <message>
         <source>“{typed}” is neither a move nor a command. {keys}</source>

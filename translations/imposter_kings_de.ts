@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
-        <translation>Hohe Karten passen auf viele Throne, niedrige auf wenige.</translation>
+        <translation>Hohe Karten passen meist auf den Thron, niedrige nur selten.</translation>
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>The {card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Nom} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
+        <translation>{card:Nom} zählt {value} und passt auch auf einen höheren Thron. Deine 1 kannst du nur jetzt spielen.</translation>
     </message>
     <message>
         <source>The {card} counts {value}. When you flip your King, you will want more than that.</source>
@@ -827,11 +827,11 @@
     </message>
     <message>
         <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
-        <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten passen nur selten.</translation>
+        <translation>{card:Nom} zählt {value} und lässt sich von der Hand meist auf den Thron spielen. Mit deinen niedrigen Karten geht das nur selten.</translation>
     </message>
     <message>
         <source>The {card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
-        <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten passen dort nicht.</translation>
+        <translation>{card:Nom} zählt {value} und passt auch später, wenn der Thron höher ist. Deine niedrigsten Karten passen dann nicht mehr.</translation>
     </message>
     <message>
         <source>The {card} does not let you name a card.</source>
@@ -1063,11 +1063,11 @@
     </message>
     <message>
         <source>Your rival has an 8 left. What beats it?</source>
-        <translation>Dein Gegenüber hat noch eine 8. Was schlägt sie?</translation>
+        <translation>Dein Gegenüber hat noch eine 8. Womit schlägst du sie?</translation>
     </message>
     <message>
         <source>Your rival has no cards left. A round is worth 1 point, and 1 more if your King is not flipped. You need 2: win now.</source>
-        <translation>Dein Gegenüber hat keine Karte mehr. Eine Runde bringt 1 Punkt, und 1 mehr, wenn dein König nicht umgedreht ist. Du brauchst 2: Gewinne jetzt.</translation>
+        <translation>Dein Gegenüber hat keine Karte mehr. Eine gewonnene Runde bringt 1 Punkt und noch einen, wenn dein König nicht umgedreht ist. Du brauchst 2: Gewinne diese Runde.</translation>
     </message>
     <message>
         <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
-        <translation>Hält eine Königshand den Meuchler auf?</translation>
+        <translation>Meuchler mit einer Königshand aufhalten?</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the ability?</source>
-        <translation>Hält eine Königshand die Fähigkeit auf?</translation>
+        <translation>Fähigkeit mit einer Königshand aufhalten?</translation>
     </message>
     <message>
         <source>Does an Assassin strike?</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
-        <translation>Nach dieser Reaktion kann niemand gefragt werden.</translation>
+        <translation>Für diese Reaktion kommt hier niemand infrage.</translation>
     </message>
     <message>
         <source>One of the highest cards is named</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
-        <translation>{player} setzt {card:acc} ein: Stoppt das eine Königshand?</translation>
+        <translation>{player} setzt {card:acc} ein: Kommt eine Königshand dazwischen?</translation>
     </message>
 </context>
 <context>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
-        <translation>Soweit du weißt, hat niemand eine Karte vom Wert {number}.</translation>
+        <translation>Soweit du weißt, hat niemand eine Karte mit dem Wert {number}.</translation>
     </message>
     <message>
         <source>As far as you know, nobody you ask holds it.</source>
@@ -2419,11 +2419,11 @@
     </message>
     <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
-        <translation>Soweit du weißt, hast nur du eine Karte vom Wert {number}.</translation>
+        <translation>Soweit du weißt, hast nur du eine Karte mit dem Wert {number}.</translation>
     </message>
     <message>
         <source>As far as you know, {players} may hold a card of value {number}.</source>
-        <translation>Soweit du weißt, kann bei {players} eine Karte vom Wert {number} liegen.</translation>
+        <translation>Soweit du weißt, kann bei {players} eine Karte mit dem Wert {number} liegen.</translation>
     </message>
     <message>
         <source>As far as you know, {players} may hold it.</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>From the Antechamber, the {card} may be played whatever the Throne is worth. It then counts {value}.</source>
-        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron und zählt dort {value}.</translation>
+        <translation>Aus dem Vorzimmer darf {card:nom} immer auf den Thron und zählt dann {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber, the {card}, base value {value}, may be played whatever the Throne is worth.</source>
@@ -2477,15 +2477,15 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Gegner können %n Karte von diesem Wert haben, vom anderen {other}.</numerusform>
-            <numerusform>Gegner können %n Karten von diesem Wert haben, vom anderen {other}.</numerusform>
+            <numerusform>Deine Gegner können %n Karte mit diesem Wert haben, mit dem anderen {other}.</numerusform>
+            <numerusform>Deine Gegner können %n Karten mit diesem Wert haben, mit dem anderen {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of value {number}. Your hand has {own}.</source>
         <translation>
-            <numerusform>Gegner können %n Karte vom Wert {number} haben. Auf deiner Hand: {own}.</numerusform>
-            <numerusform>Gegner können %n Karten vom Wert {number} haben. Auf deiner Hand: {own}.</numerusform>
+            <numerusform>Deine Gegner können %n Karte mit dem Wert {number} haben, du selbst hast {own}.</numerusform>
+            <numerusform>Deine Gegner können %n Karten mit dem Wert {number} haben, du selbst hast {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
-        <translation>Du hast keine Karte vom Wert {number}.</translation>
+        <translation>Du hast keine Karte mit dem Wert {number}.</translation>
     </message>
     <message>
         <source>You hold no other card as high as the {card}.</source>
@@ -2601,8 +2601,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Du selbst hast nur %n Karte von diesem Wert, vom anderen {other}.</numerusform>
-            <numerusform>Du selbst hast nur %n Karten von diesem Wert, vom anderen {other}.</numerusform>
+            <numerusform>Du selbst hast nur %n Karte mit diesem Wert, mit dem anderen {other}.</numerusform>
+            <numerusform>Du selbst hast nur %n Karten mit diesem Wert, mit dem anderen {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2695,8 +2695,8 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
-            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens ebenso hohe Karte haben.</numerusform>
-            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens ebenso hohe Karten haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Deine Gegner können %n mindestens ebenso hohe Karte haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Deine Gegner können %n mindestens ebenso hohe Karten haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
-        <translation>{player} zeigt eine Karte vom Wert {value}, und niemand zeigt eine höhere.</translation>
+        <translation>{player} zeigt eine Karte mit dem Wert {value}, und niemand zeigt eine höhere.</translation>
     </message>
     <message>
         <source>{player} would begin and could play any card onto the empty Court.</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer den König umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Nach einer Königshand wird als Erstes gefragt, wer den König umgedreht hat. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer den König umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Wer den König umgedreht hat, wird als Erstes gefragt, ob er eine Königshand zeigt. Wissen alle, dass eine Karte weg ist, wird nicht mehr nach ihr gefragt.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>

@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>A Mystic has named 8. In hand, the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
-        <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
+        <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut se jouer sur le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
     </message>
     <message>
         <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: any card may follow, even the Fool.</source>
-        <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus une carte royale&#x202f;: toute carte peut suivre, même le Fou.</translation>
+        <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus une carte royale&#x202f;: toute carte peut y aller, même le Fou.</translation>
     </message>
     <message>
         <source>An opponent held the named card, so the Soldier counts 7. Its player has also disgraced the Judge below it and could have disgraced two more cards.</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
-        <translation>L’Ancien peut suivre la Princesse, un 9. Il ne peut pas suivre une Main du Roi, qui n’est pourtant qu’un 8, et une carte royale recouverte ne compte pas.</translation>
+        <translation>L’Ancien peut se jouer sur la Princesse, un 9, mais pas sur une Main du Roi, qui n’est pourtant qu’un 8. Une carte royale recouverte ne compte pas.</translation>
     </message>
     <message>
         <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
@@ -1162,11 +1162,11 @@
     </message>
     <message>
         <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court, it counts 9.</source>
-        <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
+        <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait se jouer sur la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
     </message>
     <message>
         <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
-        <translation>Le Trône vaut 7. Égaler suffit&#x202f;: le Mystique peut suivre, la Sentinelle aussi, mais pas le Juge.</translation>
+        <translation>Le Trône vaut 7. Égaler suffit&#x202f;: le Mystique peut y aller, la Sentinelle aussi, mais pas le Juge.</translation>
     </message>
     <message>
         <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>may follow</source>
-        <translation>peut suivre</translation>
+        <translation>jouable</translation>
     </message>
     <message>
         <source>too low</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>The Court does not have that many cards.</source>
-        <translation>La Cour n’a pas autant de cartes.</translation>
+        <translation>La Cour ne compte pas autant de cartes.</translation>
     </message>
     <message>
         <source>The Court is empty: there is no card to disgrace.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
-        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
+        <translation>Sur une carte plus haute, il faut au Vassal une autre carte en main.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
-        <translation>Si la Cour a au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte de votre main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
+        <translation>Si la Cour compte au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte de votre main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
     </message>
     <message>
         <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>

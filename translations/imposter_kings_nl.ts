@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Je mag een andere open kaart van het Hof op hand nemen.</translation>
+        <translation>Je mag een andere open kaart van het Hof in de hand nemen.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A Fool takes a card from the Court, and everyone sees which one.</source>
-        <translation>Een Nar neemt een kaart van het Hof op hand, en iedereen ziet welke.</translation>
+        <translation>Met een Nar neemt een speler een kaart van het Hof in de hand, en iedereen ziet welke.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>The Fool takes another card from the Court into your hand, but not a Disgraced one. Take one worth 7 or more.</source>
-        <translation>Met de Nar neem je een andere kaart van het Hof op hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
+        <translation>Met de Nar neem je een andere kaart van het Hof in de hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>The flip succeeds: the Throne is worth 1, your rival takes their Successor into hand, and the round goes on.</source>
-        <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger op hand, en de ronde gaat verder.</translation>
+        <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger in de hand, en de ronde gaat verder.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Take your Successor into your hand {number} times in one game.</source>
-        <translation>Neem in één partij {number} keer je Opvolger op hand.</translation>
+        <translation>Neem in één partij {number} keer je Opvolger in de hand.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
-        <translation>Om deze reactie kan niemand worden gevraagd.</translation>
+        <translation>Niemand kan om deze reactie worden gevraagd.</translation>
     </message>
     <message>
         <source>One of the highest cards is named</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Legt {card:def} aan het Hof en neemt {taken:def} op hand.</translation>
+        <translation>Legt {card:def} aan het Hof en neemt {taken:def} in de hand.</translation>
     </message>
     <message>
         <source>Puts {card} into their Antechamber.</source>
@@ -1830,19 +1830,19 @@
     </message>
     <message>
         <source>Takes back the Herald.</source>
-        <translation>Neemt de Heraut terug op hand.</translation>
+        <translation>Neemt de Heraut terug in de hand.</translation>
     </message>
     <message>
         <source>Takes their Successor into hand.</source>
-        <translation>Neemt de Opvolger op hand.</translation>
+        <translation>Neemt de Opvolger in de hand.</translation>
     </message>
     <message>
         <source>Takes their Successor into hand: the Throne is worth 1.</source>
-        <translation>Neemt de Opvolger op hand: de Troon telt 1.</translation>
+        <translation>Neemt de Opvolger in de hand: de Troon telt 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>Neemt {card:def} van het Hof op hand.</translation>
+        <translation>Neemt {card:def} van het Hof in de hand.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Takes {taken} into hand; {card} is now the Accused.</source>
-        <translation>Neemt {taken:def} op hand; de Beklaagde is nu {card:def}.</translation>
+        <translation>Neemt {taken:def} in de hand; de Beklaagde is nu {card:def}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>The card meant to replace the Accused returns to hand.</source>
-        <translation>Neemt de kaart voor de ruil met de Beklaagde weer op hand.</translation>
+        <translation>Neemt de kaart voor de ruil met de Beklaagde weer in de hand.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
-        <translation>{player} krijgt daarvoor {points} punten.</translation>
+        <translation>Dit levert {player} {points} punten op.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves the round, and you have %n Condemned card(s) left.</source>
@@ -2477,8 +2477,8 @@
     <message numerus="yes">
         <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben, tegen {other} met de andere.</numerusform>
-            <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben, tegen {other} met de andere.</numerusform>
+            <numerusform>Van die waarde kunnen tegenstanders %n kaart hebben, van de andere waarde {other}.</numerusform>
+            <numerusform>Van die waarde kunnen tegenstanders %n kaarten hebben, van de andere waarde {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2601,8 +2601,8 @@
     <message numerus="yes">
         <source>You hold only %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Zelf heb je maar %n kaart met die waarde, tegen {other} met de andere.</numerusform>
-            <numerusform>Zelf heb je maar %n kaarten met die waarde, tegen {other} met de andere.</numerusform>
+            <numerusform>Van die waarde heb je zelf maar %n kaart, van de andere waarde {other}.</numerusform>
+            <numerusform>Van die waarde heb je zelf maar %n kaarten, van de andere waarde {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>Only {player} may take this Successor.</source>
-        <translation>Alleen {player} mag deze Opvolger op hand nemen.</translation>
+        <translation>Alleen {player} mag deze Opvolger in de hand nemen.</translation>
     </message>
     <message>
         <source>Removed cards are out of this round.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>The {card} counts {value} in hand; the Herald needs 5 or more.</source>
-        <translation>{card:Def} telt in de hand {value}; de Heraut vraagt minstens 5.</translation>
+        <translation>{card:Def} telt in de hand {value}; voor de Heraut is minstens 5 nodig.</translation>
     </message>
     <message>
         <source>The {card} does not have base value {number}.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>The Truce</source>
-        <translation>Het bestand</translation>
+        <translation>De wapenstilstand</translation>
     </message>
     <message>
         <source>The Whispering Gallery</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit hun hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld en liggen elk vóór hun eigenaar, en de kaart eronder is weer de Troon. Wie de gestopte kaart had gespeeld, besteedt de rest van de beurt aan het verwijderen ervan. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit hun hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld en liggen elk vóór hun eigenaar, en de kaart eronder is weer de Troon. Wie de gestopte kaart had gespeeld, gebruikt de rest van de beurt om die kaart te verwijderen. De vraag vervalt als iedereen kan zien dat er geen Koningshand meer is.</translation>
     </message>
     <message>
         <source>Once per round, instead of playing a card, you may flip your King, but not while the Court is empty. The card on the Throne is disgraced, your Successor returns to your hand, and your turn is over.</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>The first player begins, and play proceeds in the chosen direction. Only the player being asked decides.</source>
-        <translation>De eerste speler begint, en de beurt gaat rond in de gekozen richting. Alleen wie wordt gevraagd, beslist.</translation>
+        <translation>De eerste speler begint, en daarna gaat de beurt rond in de gekozen richting. Krijgt een speler een vraag, dan beslist alleen die speler.</translation>
     </message>
     <message>
         <source>The four-player pool</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
-        <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten en daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan neemt iedereen de getoonde kaarten weer op.</translation>
+        <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten en daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan neemt iedereen de getoonde kaarten weer in de hand.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Je mag een andere open kaart van het Hof op hand nemen.</translation>
+        <translation>Je mag een andere open kaart van het Hof in de hand nemen.</translation>
     </message>
     <message>
         <source>Zealot</source>

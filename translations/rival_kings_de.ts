@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Dein Rang bestiehlt den eines Mitspielers. Decke dort eine Aktion mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche würde dort am meisten fehlen?</translation>
+        <translation>Dein Rang bestiehlt den eines Mitspielers. Decke eine seiner Aktionen mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche würde ihm am meisten fehlen?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -2046,19 +2046,19 @@
     </message>
     <message>
         <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
-        <translation>Bei {seats} Spielern und einer Karte für {price} müssen die Münzen einer Ausgabe mindestens {least} wert sein, damit immer jemand die Karte bezahlen kann; hier sind es {number}.</translation>
+        <translation>Bei {seats} Spielern und einer Karte für {price} müssen die Münzen einer Edition mindestens {least} wert sein, damit immer jemand die Karte bezahlen kann; hier sind es {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; this one has {number}.</source>
-        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre 2er-Münzen; diese hat {number}.</translation>
+        <translation>Bei {seats} Spielern braucht eine Edition mindestens {least} Gebäude für ihre Stapel und ihre 2er-Münzen; diese hat {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} characters; this one has {number}.</source>
-        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Charaktere; diese hat {number}.</translation>
+        <translation>Bei {seats} Spielern braucht eine Edition mindestens {least} Charaktere; diese hat {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; this one has {number}.</source>
-        <translation>Bei {seats} Spielern braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre 1er-Münzen; diese hat {number}.</translation>
+        <translation>Bei {seats} Spielern braucht eine Edition mindestens {least} Untertanen für ihre Stapel und ihre 1er-Münzen; diese hat {number}.</translation>
     </message>
 </context>
 <context>

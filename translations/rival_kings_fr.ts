@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Danger: a popular target</source>
-        <translation>Un danger&#x202f;: le personnage que tous volent</translation>
+        <translation>Danger&#x202f;: une cible de choix</translation>
     </message>
     <message>
         <source>Do I have to carry out every action?</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with that cycle. Make it end.</source>
-        <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Provoquez la fin.</translation>
+        <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie se termine avec ce cycle. Provoquez la fin.</translation>
     </message>
     <message>
         <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
-        <translation>Le Jardinier ne peut agir que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
+        <translation>Le Jardinier ne pourra plus agir&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
@@ -2257,7 +2257,7 @@
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
-        <translation>Une pile s’épuise&#x202f;: la partie finit avec ce cycle, et vous menez {mine} à {theirs}.</translation>
+        <translation>Une pile s’épuise&#x202f;: la partie se termine avec ce cycle, et vous menez {mine} à {theirs}.</translation>
     </message>
     <message>
         <source>Actions left for {player}&apos;s character: {actions}.</source>

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
-        <translation>Elke andere kaart: 1. Per 3 geld: 1. Per conflictmarker: −2.</translation>
+        <translation>Elke andere kaart: 1. Per 3 aan geld: 1. Per conflictmarker: −2.</translation>
     </message>
     <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Ruilt na het onthullen je karakter met dat van een medespeler.</translation>
+        <translation>Ruil na het onthullen je karakter met dat van een medespeler.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Buys a building as an extra action.</source>
-        <translation>Koopt als extra actie een gebouw.</translation>
+        <translation>Koop als extra actie een gebouw.</translation>
     </message>
     <message>
         <source>Carpenter</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Carries out one action that was stolen from you.</source>
-        <translation>Voert een actie die van je is gestolen, toch nog uit.</translation>
+        <translation>Voer een actie die van je is gestolen, toch nog uit.</translation>
     </message>
     <message>
         <source>Castle Wall</source>
@@ -227,15 +227,15 @@
     </message>
     <message>
         <source>Exchanges one of your buildings for another player&apos;s building.</source>
-        <translation>Ruilt een van je gebouwen met een gebouw van een medespeler.</translation>
+        <translation>Ruil een van je gebouwen met een gebouw van een medespeler.</translation>
     </message>
     <message>
         <source>Exchanges one of your cards for one of the four cards on display.</source>
-        <translation>Ruilt een van je kaarten met een van de vier open kaarten.</translation>
+        <translation>Ruil een van je kaarten met een van de vier open kaarten.</translation>
     </message>
     <message>
         <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
-        <translation>Ruilt een van je onderdanen met een van een medespeler; beide worden actief.</translation>
+        <translation>Ruil een van je onderdanen met een van een medespeler; beide worden actief.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Gives one of your conflict markers to another player.</source>
-        <translation>Geeft een van je conflictmarkers aan een medespeler.</translation>
+        <translation>Geef een van je conflictmarkers aan een medespeler.</translation>
     </message>
     <message>
         <source>Harbor</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>In a conflict of equal ranks, carries out your chosen action twice.</source>
-        <translation>Voert bij een conflict van gelijke rang je gekozen actie tweemaal uit.</translation>
+        <translation>Voer bij een conflict van gelijke rang je gekozen actie tweemaal uit.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, makes the other player take the marker.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Makes one building cost 1 less.</source>
-        <translation>Maakt één gebouw 1 geld goedkoper.</translation>
+        <translation>Betaal voor één gebouw 1 minder.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Recruits a subject as an extra action.</source>
-        <translation>Neemt als extra actie een onderdaan in dienst.</translation>
+        <translation>Neem als extra actie een onderdaan in dienst.</translation>
     </message>
     <message>
         <source>Sailor</source>
@@ -375,23 +375,23 @@
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
-        <translation>Doorzoekt een stapel gebouwen; je mag er tegen betaling één uit nemen.</translation>
+        <translation>Doorzoek een stapel gebouwen; je mag één gebouw nemen en betalen.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you may take one and pay for it.</source>
-        <translation>Doorzoekt een stapel onderdanen; je mag er tegen betaling één uit nemen.</translation>
+        <translation>Doorzoek een stapel onderdanen; je mag één onderdaan nemen en betalen.</translation>
     </message>
     <message>
         <source>Takes 1 coin from the supply for each of your buildings.</source>
-        <translation>Pakt voor elk van je gebouwen 1 geld uit de voorraad.</translation>
+        <translation>Pak voor elk van je gebouwen 1 munt uit de voorraad.</translation>
     </message>
     <message>
         <source>Takes 1 coin from the supply for each of your conflict markers.</source>
-        <translation>Pakt voor elk van je conflictmarkers 1 geld uit de voorraad.</translation>
+        <translation>Pak voor elk van je conflictmarkers 1 munt uit de voorraad.</translation>
     </message>
     <message>
         <source>Takes money as an extra action.</source>
-        <translation>Pakt als extra actie geld.</translation>
+        <translation>Pak geld als extra actie.</translation>
     </message>
     <message>
         <source>Tavern</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
-        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 geld: steel de actie die je meer oplevert.</translation>
+        <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 munt: steel de actie die je meer oplevert.</translation>
     </message>
     <message>
         <source>Before you choose your character, you know which ones conflict with it.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
-        <translation>Bij elke naam is het getal met de ster de score.</translation>
+        <translation>Het getal met de ster naast een naam is de score.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, but less than a perfect pair.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>Beide open onderdanen kosten 3, en je hebt precies 3 geld.</translation>
+        <translation>De open onderdanen kosten elk 3, en dat is precies wat je hebt.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Kies een stapel: bij elke stapel komt 2 geld.</translation>
+        <translation>Kies een stapel: bij elke stapel komt 2 aan geld.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Each pile got 2, and you took the 2 from one of them.</source>
-        <translation>Bij elke stapel kwam 2 geld, en dat van één stapel is nu van jou.</translation>
+        <translation>Bij elke stapel kwam 2 aan geld; het geld van één stapel is nu van jou.</translation>
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
-        <translation>Laatste beurt: je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, elke 3 geld ook. Houd je voorsprong.</translation>
+        <translation>Laatste beurt: je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, elke 3 aan geld ook. Houd je voorsprong.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Next comes Take money: take all the money from one pile. You have 1 coin, and the Harbor for your Sailor costs 3. Take enough.</source>
-        <translation>Nu komt Geld pakken: pak al het geld van één stapel. Je hebt 1 geld, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
+        <translation>Nu komt Geld pakken: pak al het geld van één stapel. Je hebt 1 munt, en de Haven voor je Matroos kost 3. Pak genoeg.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from rank A or B.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
-        <translation>Het eigen gebouw van de Hofdame is het Paviljoen.</translation>
+        <translation>Bij de Hofdame hoort het Paviljoen.</translation>
     </message>
     <message>
         <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, on your turn, you may use its ability. You have 1 coin; your Market Woman takes money. Use her.</source>
-        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus mag je in je beurt zijn functie gebruiken. Je hebt 1 geld; je Marktvrouw pakt geld. Gebruik haar.</translation>
+        <translation>De laatste onderdaan in je rij is actief: één keer per cyclus mag je in je beurt zijn functie gebruiken. Je hebt 1 munt; je Marktvrouw pakt geld. Gebruik haar.</translation>
     </message>
     <message>
         <source>The neutral character only hands out markers: it steals no action and takes no turn.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
-        <translation>De onderdaan levert 1 punt op, maar je bent 3 geld kwijt, en een conflict oplossen kan niet meer: je staat nog steeds onder 0.</translation>
+        <translation>De onderdaan levert 1 punt op, maar heeft je 3 gekost, en een conflict oplossen kan niet meer: je staat nog steeds onder 0.</translation>
     </message>
     <message>
         <source>What are coins worth at the end?</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>You could not pay: every subject on display costs 3, and you have only 1.</source>
-        <translation>Je kunt niet betalen: elke open onderdaan kost 3, en je hebt maar 1 geld.</translation>
+        <translation>Je kunt niet betalen: elke open onderdaan kost 3, en je hebt maar 1 munt.</translation>
     </message>
     <message>
         <source>You have already used an ability this cycle, so your new subject cannot help until the next cycle.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>You have paid for {card} and have only {coins} left: too little for the Harbor.</source>
-        <translation>Je hebt {card:def} betaald en hebt nu nog {coins} geld: te weinig voor de Haven.</translation>
+        <translation>Je hebt {card:def} betaald en hebt nu nog maar {coins}: te weinig voor de Haven.</translation>
     </message>
     <message>
         <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
-        <translation>Het eigen gebouw van je Bisschop is de Kathedraal: samen leveren ze 3 + 4 op.</translation>
+        <translation>Bij je Bisschop hoort de Kathedraal: samen leveren ze 3 + 4 op.</translation>
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Your money (3) is enough for either subject on display.</source>
-        <translation>Je hebt 3 geld: genoeg voor elk van de open onderdanen.</translation>
+        <translation>Je geld (3) is genoeg voor elk van de open onderdanen.</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>{player} has a Jailer and coins worth 4, enough for the Prison: the pair would score 7. Your Bursar steals from the Diplomat. Steal the action they need for that.</source>
-        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4, genoeg voor de Gevangenis: dat paar zou 7 opleveren. Je Schatmeester besteelt de Diplomaat. Steel de actie die daarvoor nodig is.</translation>
+        <translation>{player} heeft een Kerkermeester en munten ter waarde van 4, genoeg voor de Gevangenis: dat paar zou 7 opleveren. Je Schatmeester besteelt de Diplomaat. Steel de actie waarmee dat gebouw wordt gekocht.</translation>
     </message>
     <message>
         <source>{player} has a perfect pair and leads.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Have {number} in coins at one time.</source>
-        <translation>Kom in één partij op {number} geld.</translation>
+        <translation>Spaar {number} aan geld bij elkaar.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Take {number} in coins from a pile in one go.</source>
-        <translation>Pak {number} geld in één keer van een stapel.</translation>
+        <translation>Pak {number} aan geld in één keer van een stapel.</translation>
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
-        <translation>Jouw rang besteelt die van een medespeler. Bedek één actie van die speler met je wapenschild: sleep het teken ervan naar je karakter. Welke heb jij nodig, en welke mist je medespeler het meest?</translation>
+        <translation>Jouw rang besteelt die van een medespeler. Bedek één actie van die speler met je wapenschild: sleep het teken van die actie naar je karakter. Welke heb jij nodig, en welke mist je medespeler het meest?</translation>
     </message>
     <message>
         <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Buys {card} for {price}.</source>
-        <translation>Koopt {card:def} voor {price} geld.</translation>
+        <translation>Koopt {card:def} voor {price}.</translation>
     </message>
     <message>
         <source>Chooses a character in secret.</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Recruits {card} for {price}.</source>
-        <translation>Neemt {card:def} in dienst voor {price} geld.</translation>
+        <translation>Neemt {card:def} in dienst voor {price}.</translation>
     </message>
     <message>
         <source>Returns a conflict marker.</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Takes {card} from the pile for {price}.</source>
-        <translation>Neemt {card:def} uit de stapel, voor {price} geld.</translation>
+        <translation>Neemt {card:def} uit de stapel en betaalt {price}.</translation>
     </message>
     <message>
         <source>The neutral character is the {card}.</source>
@@ -1882,7 +1882,7 @@
     <name>rival-kings/move</name>
     <message>
         <source>Blacksmith: pay 1 less for a building</source>
-        <translation>Smid: 1 geld minder voor een gebouw betalen</translation>
+        <translation>Smid: voor een gebouw 1 minder betalen</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Buy {card} for {price}</source>
-        <translation>{card:Def} kopen voor {price} geld</translation>
+        <translation>{card:Def} kopen voor {price}</translation>
     </message>
     <message>
         <source>Carpenter: buy an extra building</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Jailer: take 1 coin for each conflict marker</source>
-        <translation>Kerkermeester: 1 geld per conflictmarker pakken</translation>
+        <translation>Kerkermeester: 1 munt per conflictmarker pakken</translation>
     </message>
     <message>
         <source>Keep your character</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price}</source>
-        <translation>{card:Def} in dienst nemen voor {price} geld</translation>
+        <translation>{card:Def} in dienst nemen voor {price}</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Scholar: take 1 coin for each building</source>
-        <translation>Geleerde: 1 geld per gebouw pakken</translation>
+        <translation>Geleerde: 1 munt per gebouw pakken</translation>
     </message>
     <message>
         <source>Skip this action</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Take {card} for {price}</source>
-        <translation>{card:Def} nemen voor {price} geld</translation>
+        <translation>{card:Def} nemen voor {price}</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>No pile has money, so the supply fills the piles first: this brings you 2 in coins.</source>
-        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dat levert je 2 geld op.</translation>
+        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dat levert je 2 aan geld op.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less.</source>
-        <translation>Het volgende gebouw dat je deze beurt koopt, kost 1 geld minder.</translation>
+        <translation>Het volgende gebouw dat je deze beurt koopt, kost 1 minder.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>This brings you {sum} in coins from the supply.</source>
-        <translation>Dit levert je {sum} geld uit de voorraad op.</translation>
+        <translation>Dit levert je {sum} aan geld uit de voorraad op.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
-        <translation>Je hebt dan {mine} geld in plaats van {other}.</translation>
+        <translation>Je hebt dan {mine} aan geld in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>{card} costs {price}, but you have only {coins}.</source>
-        <translation>{card:Def} kost {price} geld, en je hebt er maar {coins}.</translation>
+        <translation>{card:Def} kost {price}, en je hebt maar {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>Everyone starts with coins worth 10 instead of 5, and the piles are smaller.</source>
-        <translation>Iedereen begint met tien geld in plaats van vijf, en de stapels zijn lager.</translation>
+        <translation>Iedereen begint met 10 aan geld in plaats van 5, en de stapels zijn lager.</translation>
     </message>
     <message>
         <source>From every hill, you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
-        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gecombineerd dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
+        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gecombineerd dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 aan geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>The next building that you buy this turn costs 1 less, but never less than 0.</source>
-        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 geld minder, maar nooit minder dan 0.</translation>
+        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 minder, maar nooit minder dan 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
-        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er tegen betaling één kaart uit nemen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
+        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag één kaart uit die stapel nemen en betalen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
     </message>
     <message>
         <source>You may agree on 2 to 6 games and add up the scores, or play until someone reaches 20, 30, 40, 60, or 100 points, however many games it takes.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>You take 1 coin from the supply for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
-        <translation>Je pakt 1 geld uit de voorraad voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
+        <translation>Je pakt 1 munt uit de voorraad voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
     </message>
 </context>
 <context>
@@ -3219,11 +3219,11 @@
     </message>
     <message>
         <source>Costs you {price} now; you have only {coins}.</source>
-        <translation>Kost je nu {price} geld; je hebt maar {coins}.</translation>
+        <translation>Kost je nu {price}; je hebt maar {coins}.</translation>
     </message>
     <message>
         <source>Costs you {price} now; you have {coins}.</source>
-        <translation>Kost je nu {price} geld; je hebt {coins}.</translation>
+        <translation>Kost je nu {price}; je hebt {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>{player}: {sum} in coins</source>
-        <translation>{player}: {sum} geld</translation>
+        <translation>{player}: {sum} aan geld</translation>
     </message>
 </context>
 <context>

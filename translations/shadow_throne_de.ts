@@ -72,15 +72,15 @@
     <name>shadow-throne/aid</name>
     <message>
         <source>Abilities numbered 1</source>
-        <translation>Fähigkeiten mit der 1</translation>
+        <translation>Fähigkeiten mit Nummer 1</translation>
     </message>
     <message>
         <source>Abilities numbered 2</source>
-        <translation>Fähigkeiten mit der 2</translation>
+        <translation>Fähigkeiten mit Nummer 2</translation>
     </message>
     <message>
         <source>Abilities numbered 3</source>
-        <translation>Fähigkeiten mit der 3</translation>
+        <translation>Fähigkeiten mit Nummer 3</translation>
     </message>
     <message>
         <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Resolve abilities: 1s first, then 2s, then 3s.</source>
-        <translation>Erst wirken alle Fähigkeiten mit der 1, dann 2, dann 3.</translation>
+        <translation>Erst wirken alle Fähigkeiten mit Nummer 1, dann 2, dann 3.</translation>
     </message>
     <message>
         <source>Shepherd: converts commoners in her wave. Protis: elites in his.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} plays an Outlaw. Keep the Outlaw alive and a Rebel.</source>
-        <translation>Fähigkeiten wirken nach ihrer Zahl: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll am Leben und bei den Rebellen bleiben.</translation>
+        <translation>Fähigkeiten wirken nach ihrer Nummer: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll am Leben und bei den Rebellen bleiben.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>King Kyros has an ability numbered 3. Once all cards are face up, his player may add an Empire card without hush money. Play him.</source>
-        <translation>König Kyros hat eine Fähigkeit mit der 3. Liegen alle Karten offen, darfst du mit ihm ohne Schweigegeld eine Zusatzkarte des Reichs ausspielen. Spiel ihn.</translation>
+        <translation>König Kyros hat eine Fähigkeit mit Nummer 3. Liegen alle Karten offen, darfst du mit ihm ohne Schweigegeld eine Zusatzkarte des Reichs ausspielen. Spiel ihn.</translation>
     </message>
     <message>
         <source>King Kyros is an Empire noble with 3 power.</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3.</source>
-        <translation>Die kleinere Zahl kommt zuerst. Zum Schweigen gebracht oder tot, konnte die Hirtin ihre 3 nicht mehr einsetzen.</translation>
+        <translation>Die kleinere Nummer kommt zuerst. Zum Schweigen gebracht oder tot, konnte die Hirtin ihre Fähigkeit nicht mehr einsetzen.</translation>
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Read what your cards do: which of them converts commoners?</source>
-        <translation>Lies, was deine Karten können: Welche bekehrt das Volk?</translation>
+        <translation>Lies, was deine Karten können: Mit welcher bekehrst du das Volk?</translation>
     </message>
     <message>
         <source>Read what your elites do.</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>The Rebels are ahead. An extra card takes effect with the 3s, whatever its own number. Add one that makes the Empire win alone.</source>
-        <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt bei der 3, egal, welche Zahl sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
+        <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt bei Nummer 3, egal, welche Nummer sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
     </message>
     <message>
         <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>Der graue Schild zeigt die Zahl der Fähigkeit. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
+        <translation>Der graue Schild zeigt die Nummer der Fähigkeit. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
-        <translation>{player} hat tatsächlich Datura gespielt: Deine Prinzessin starb, bevor ihre eigene Zahl dran war, und die Kirche hat verloren.</translation>
+        <translation>{player} hat tatsächlich Datura gespielt: Deine Prinzessin starb, bevor ihre eigene Nummer dran war, und die Kirche hat verloren.</translation>
     </message>
     <message>
         <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
-        <translation>Anna Lys hat eine Fähigkeit mit der 2. Die Hirtin in derselben Welle ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
+        <translation>Anna Lys hat eine Fähigkeit mit Nummer 2. Die Hirtin in derselben Welle ist tot, bevor ihre Nummer 3 dran ist, und bekehrt den Geächteten nicht.</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle, the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Datura and Picureas both have an ability numbered 2: Picureas dies but still emboldens the Outlaw in the next wave.</source>
-        <translation>Datura und Picureas haben beide eine Fähigkeit mit der 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
+        <translation>Datura und Picureas haben beide eine Fähigkeit mit Nummer 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
-        <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei der 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
+        <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei Nummer 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
-        <translation>Späher und Ritter haben beide eine Fähigkeit mit der 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
+        <translation>Späher und Ritter haben beide eine Fähigkeit mit Nummer 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
     </message>
     <message>
         <source>The converted Peasant brings 1 influence if the Church wins, or 3 gold if the Church loses, even if the Empire wins.</source>
@@ -1464,7 +1464,7 @@
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
-        <translation>Fähigkeiten wirken der Reihe nach: erst alle mit der 1 zugleich, dann alle mit der 2, dann alle mit der 3. Wer bei der 2 getötet wird, setzt eine Fähigkeit mit der 3 nicht mehr ein.</translation>
+        <translation>Fähigkeiten wirken der Reihe nach: erst alle mit Nummer 1 zugleich, dann alle mit Nummer 2, dann alle mit Nummer 3. Wer bei Nummer 2 getötet wird, setzt eine Fähigkeit mit Nummer 3 nicht mehr ein.</translation>
     </message>
     <message>
         <source>Hush money: another card of the faction you have just played costs 1 more gold or brings 1 less. Only the previous wave counts.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
-        <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz für die behaltene Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
+        <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz dafür. Teuren Adel kannst du so aufheben, bis du das Gold hast.</translation>
     </message>
     <message>
         <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what that card alone would change.</source>
-        <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was diese Karte allein ändern würde.</translation>
+        <translation>An der Stärkeleiste siehst du, wer vorn liegt. Zeig auf eine Handkarte: Blasse Marker auf der Leiste verraten, was diese Karte allein ändern würde.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and your right neighbor passes you theirs.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Silenced: its 2 or 3 ability does not work.</source>
-        <translation>Zum Schweigen gebracht: Fähigkeiten mit der 2 oder 3 wirken nicht.</translation>
+        <translation>Zum Schweigen gebracht: Fähigkeiten mit Nummer 2 oder 3 wirken nicht.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -1838,7 +1838,7 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Bei einem Sieg der Fraktion {faction} bekäme jetzt kein Rivale mehr als {number} Einfluss, bei einem Sieg der Fraktion {other} wären es bis zu {more}.</translation>
+        <translation>Bei einem Sieg der Fraktion {faction} bekäme jeder Rivale jetzt höchstens {number} Einfluss, bei einem Sieg der Fraktion {other} bis zu {more}.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
-        <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das volle Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
+        <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das volle Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Nummer schon dran war oder gerade dran ist.</translation>
     </message>
     <message>
         <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. Anyone with a card left must keep one.</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Erst wirken alle Fähigkeiten mit der 1, dann die mit der 2, dann die mit der 3. Innerhalb einer Zahl werden zuerst Zusatzkarten ausgespielt, dann wird festgestellt, wen jede Fähigkeit trifft, und dann geschieht alles gleichzeitig.</translation>
+        <translation>Erst wirken alle Fähigkeiten mit Nummer 1, dann die mit Nummer 2, dann die mit Nummer 3. Bei gleicher Nummer werden zuerst Zusatzkarten ausgespielt, dann wird festgestellt, wen jede Fähigkeit trifft, und dann geschieht alles gleichzeitig.</translation>
     </message>
     <message>
         <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
-        <translation>Charaktere anderer Fraktionen in ihrer Welle können Fähigkeiten mit der 2 oder 3 nicht einsetzen.</translation>
+        <translation>Charaktere anderer Fraktionen in ihrer Welle können Fähigkeiten mit Nummer 2 oder 3 nicht einsetzen.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
-        <translation>Hast du 0 oder 1 Gold, wenn seine Zahl dran ist, hat er 2 Stärke mehr.</translation>
+        <translation>Hast du 0 oder 1 Gold, wenn seine Nummer dran ist, hat er 2 Stärke mehr.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
-        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen wurden für diese Ausgabe neu festgelegt.</translation>
+        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen wurden für dieses Programm neu festgelegt.</translation>
     </message>
     <message>
         <source>Unable to pay</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Mit ihm darfst du ohne Schweigegeld eine Zusatzkarte des Reichs ausspielen, die du bezahlen kannst. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
+        <translation>Mit ihm darfst du ohne Schweigegeld eine Zusatzkarte des Reichs ausspielen, die du bezahlen kannst. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei Nummer 3, egal, welche Nummer sie selbst hat, und nur Fähigkeiten mit Nummer 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
     </message>
 </context>
 <context>

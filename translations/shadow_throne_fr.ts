@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
-        <translation>La partie finit à 15 points d’influence. Qui en a le plus gagne&#x202f;; à égalité, qui a le plus d’or&#x202f;; encore à égalité, personne.</translation>
+        <translation>La partie se termine à 15 points d’influence. Qui en a le plus gagne&#x202f;; à égalité, qui a le plus d’or&#x202f;; encore à égalité, personne.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if several tie, they all win.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot afford him.</source>
-        <translation>Jouez Protis, Absolveur des péchés&#x202f;: vous ne pouvez pas le payer.</translation>
+        <translation>Jouez Protis, Absolveur des péchés, justement parce que vous ne pouvez pas le payer.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, plus 1 for each Rebel commoner.</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Reaching 15 influence ends the game, but only after a battle. {player} has 14, and you have 9. Make sure the faction that wins brings {player} nothing.</source>
-        <translation>À 15 points d’influence, la partie finit, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction qui ne donne rien à {player}.</translation>
+        <translation>À 15 points d’influence, la partie se termine, mais seulement après une bataille. {player} en a 14, vous en avez 9. Faites gagner une faction qui ne donne rien à {player}.</translation>
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>wave 2: +1 gold</source>
-        <translation>vague 2&#x202f;: +1 d’or</translation>
+        <translation>vague 2&#x202f;: +1 or</translation>
     </message>
     <message>
         <source>wave 3</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>wave 3: +2 gold</source>
-        <translation>vague 3&#x202f;: +2 d’or</translation>
+        <translation>vague 3&#x202f;: +2 or</translation>
     </message>
     <message>
         <source>wave 4: 2</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Silenced: its 2 or 3 ability does not work.</source>
-        <translation>Réduction au silence&#x202f;: sa capacité de numéro 2 ou 3 n’agit pas.</translation>
+        <translation>Réduction au silence&#x202f;: sa capacité 2 ou 3 n’agit pas.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>face down for 1 gold</source>
-        <translation>retournée&#x202f;: +1 d’or</translation>
+        <translation>retournée&#x202f;: +1 or</translation>
     </message>
     <message>
         <source>with {card} alone</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Characters of other factions in her wave cannot use their 2 or 3 abilities.</source>
-        <translation>Les personnages des autres factions de sa vague perdent leurs capacités de numéro 2 et 3.</translation>
+        <translation>Les personnages des autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>

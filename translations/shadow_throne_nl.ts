@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
-        <translation>De kroon op deze kaart toont {influence}; bij adel staat er 4.</translation>
+        <translation>In de kroon op deze kaart staat {influence}; bij adel staat er 4.</translation>
     </message>
     <message>
         <source>The disc shows gold: with a minus, you pay it; with a plus, you get it. You have 1 gold. Finish this wave with 3.</source>
-        <translation>De schijf toont goud: met een min betaal je het, met een plus krijg je het. Je hebt 1 goud. Zorg dat je na deze golf 3 hebt.</translation>
+        <translation>In de schijf staat goud: met een min betaal je het, met een plus krijg je het. Je hebt 1 goud. Zorg dat je na deze golf 3 hebt.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
-        <translation>Het grijze schild toont het nummer. Tegen de 3 van de Herderin helpt een 1 of een 2.</translation>
+        <translation>In het grijze schild staat het nummer. Tegen de 3 van de Herderin helpt een 1 of een 2.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
-        <translation>De partij eindigt na een slag waarin iemand 15 invloed bereikt, of 20 of 25 als je daarvoor hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
+        <translation>De partij eindigt na een slag waarin iemand 15 invloed bereikt, of 20 of 25 als je dat hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place for your saved card. An expensive noble can wait until you have the gold.</source>
-        <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Een dure kaart van adel kan wachten tot je het goud hebt.</translation>
+        <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats voor bewaarde kaarten. Een dure kaart van adel kan wachten tot je het goud hebt.</translation>
     </message>
     <message>
         <source>The faction with the most power across all waves wins the battle, no matter who played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>When played, this card brings up to {gold} gold.</source>
-        <translation>Zodra je deze kaart speelt, levert hij hoogstens {gold} goud op.</translation>
+        <translation>Als je deze kaart speelt, levert hij hoogstens {gold} goud op.</translation>
     </message>
     <message>
         <source>When played, {card} brings {number} gold. {other} brings none.</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>To keep a card, drag it to the place for your saved card.</source>
-        <translation>Sleep wat je wilt bewaren naar de plaats van de bewaarde kaart.</translation>
+        <translation>Sleep de kaart die je wilt bewaren naar de plaats voor bewaarde kaarten.</translation>
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
-        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 goud voor de volgende kaart van het Rijk.</translation>
+        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de factie die op de kaart staat, telt, ook bij gedode en bekeerde karakters. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 goud voor de volgende kaart van het Rijk.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel in the next wave as soon as all cards of that wave are paid for, even if he is dead by then. In the fourth wave, he does nothing.</source>

@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>open this game record or edition file</source>
-        <translation>diese Aufzeichnung einer Partie oder diese Ausgabe öffnen</translation>
+        <translation>diese Partieaufzeichnung oder diese Edition eines Spiels öffnen</translation>
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>seed of the deal; the game then counts as practice</source>
-        <translation>Startwert der Mischung; die Partie gilt als Übung</translation>
+        <translation>Startwert fürs Mischen; die Partie gilt als Übung</translation>
     </message>
     <message>
         <source>show this record, or exit if it cannot be read</source>

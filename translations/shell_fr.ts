@@ -70,7 +70,7 @@
     <name>command-line</name>
     <message>
         <source>--after must be 0 or more</source>
-        <translation>--after exige un nombre de coups, 0 ou plus</translation>
+        <translation>--after doit être un nombre de coups, 0 ou plus</translation>
     </message>
     <message>
         <source>--position must begin with a game ID, one of: {games}</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>--text-scale must be from {least} to {most}</source>
-        <translation>--text-scale exige un nombre de {least} à {most}</translation>
+        <translation>--text-scale doit être un nombre de {least} à {most}</translation>
     </message>
     <message>
         <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>open a table in the laboratory from a line of text copied there</source>
-        <translation>ouvrir dans le laboratoire une table d’après une ligne de texte qui y a été copiée</translation>
+        <translation>ouvrir dans le laboratoire la table décrite par une ligne de texte (copiée auparavant depuis le laboratoire)</translation>
     </message>
     <message>
         <source>open this game record or edition file</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
-        <translation>ouvrir cette page&#x202f;; new-game et rules exigent --game</translation>
+        <translation>ouvrir cette page&#x202f;; new-game et rules s’emploient avec --game</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>

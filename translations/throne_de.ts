@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Each round won is a point; three points win the match. Your rival laid their last card as a Queen, but you hold two, and two are among the discards.</source>
-        <translation>Jede gewonnene Runde ist ein Punkt; mit drei gewinnst du die Partie. Dein Gegner hat seine letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
+        <translation>Jede gewonnene Runde bringt einen Punkt; mit drei Punkten gewinnst du die Partie. Dein Gegner hat seine letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Your rival may call that claim a lie, true or not. A Peasant cannot be called.</source>
-        <translation>Diese Ansage darf dein Gegner anzweifeln, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
+        <translation>Diese Ansage darf dein Gegner anzweifeln, egal, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such claims by knights, {lies} are lies. A wrong call costs you a second card. Answer the claim.</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
-        <translation>Jede gewonnene Runde ist ein Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
+        <translation>Jede gewonnene Runde bringt einen Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
     </message>
     <message>
         <source>Laid as a Peasant, your last card draws nothing, and you are out. Laid as a Jack, it draws a card unless it is called a lie.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
-        <translation>Der Joker wehrt die Ansage ab, ob sie stimmt oder nicht.</translation>
+        <translation>Der Joker wehrt die Ansage ab, egal, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
         <source>The Joker is your last card: show it and you are out.</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Each round you win is a point, and three points win the match. A single-round game ends with that round.</source>
-        <translation>Jede gewonnene Runde ist ein Punkt; mit drei Punkten gewinnst du die Partie. Eine Partie über nur eine Runde endet mit ihr.</translation>
+        <translation>Jede gewonnene Runde bringt einen Punkt; mit drei Punkten gewinnst du die Partie. Eine Partie über nur eine Runde endet mit ihr.</translation>
     </message>
     <message>
         <source>Evading with a Joker</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
-        <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt, ob sie stimmt oder nicht.</translation>
+        <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt immer, egal, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A laid Joker is always a lie.</source>

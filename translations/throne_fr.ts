@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Draws 2 cards.</source>
-        <translation>Pioche 2 cartes.</translation>
+        <translation>Piochez 2 cartes.</translation>
     </message>
     <message>
         <source>Eight</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Evades a Jack, Queen, or King aimed at you. Can never be claimed.</source>
-        <translation>Esquive l’effet d’un Valet, d’une Dame ou d’un Roi. Ne s’annonce jamais.</translation>
+        <translation>Permet d’esquiver un Valet, une Dame ou un Roi. Ne s’annonce jamais.</translation>
     </message>
     <message>
         <source>Jack</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Kills a rival&apos;s card. Draws 1 card.</source>
-        <translation>Élimine une carte adverse. Pioche 1 carte.</translation>
+        <translation>Éliminez une carte adverse. Piochez 1 carte.</translation>
     </message>
     <message>
         <source>King</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
-        <translation>Regarde une carte adverse. Pioche 1 carte.</translation>
+        <translation>Regardez une carte adverse. Piochez 1 carte.</translation>
     </message>
     <message>
         <source>Nine</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
-        <translation>Retourne une carte adverse. Pioche 1 carte.</translation>
+        <translation>Retournez une carte adverse. Piochez 1 carte.</translation>
     </message>
     <message>
         <source>draw two</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>A player with no cards after drawing is out. The Ten is your last card: lay it so that you stay in.</source>
-        <translation>Sans carte après la pioche, on est hors jeu. Le Dix est votre dernière carte&#x202f;: posez-le de façon à rester dans la manche.</translation>
+        <translation>Si vous n’avez plus de carte après avoir pioché, vous êtes hors jeu. Le Dix est votre dernière carte&#x202f;: posez-le de façon à rester dans la manche.</translation>
     </message>
     <message>
         <source>Accept it or evade it: either way, you have no cards left.</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which cannot be called a lie.</source>
-        <translation>À votre tour, posez une seule carte face cachée et annoncez ce que c’est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
+        <translation>À votre tour, posez une seule carte face cachée et annoncez ce qu’elle est censée être. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
     </message>
     <message>
         <source>One card lost, not two. Players with a King like to begin with it.</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
-        <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
+        <translation>Votre adversaire accepte votre Roi. Désignez la carte à éliminer.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose a hidden card: it will be face up until it leaves the hand, but it still counts as a card.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>Bienvenue&#x202f;! Chacun commence avec cinq cartes&#x202f;; quand vous n’en avez plus, vous êtes hors jeu. À chaque tour, posez une carte face cachée et annoncez ce que c’est. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
+        <translation>Bienvenue&#x202f;! Chacun commence avec cinq cartes&#x202f;; quand vous n’en avez plus, vous êtes hors jeu. À chaque tour, posez une carte face cachée et annoncez ce qu’elle est censée être. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
     </message>
     <message>
         <source>You are the target, and you have a Joker. Show it: nothing happens to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -1849,15 +1849,15 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à ne pas contester.</numerusform>
-            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à ne pas contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. C’est une raison de ne pas contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. C’est une raison de ne pas contester.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à contester.</numerusform>
-            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. Cela incite à contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. C’est une raison de contester.</numerusform>
+            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. C’est une raison de contester.</numerusform>
         </translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>{player} is out of this round.</source>
-        <translation>{player} ne joue plus cette manche.</translation>
+        <translation>{player} est hors jeu pour cette manche.</translation>
     </message>
 </context>
 <context>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>À votre tour, posez exactement une carte face cachée et annoncez ce que c’est. Vous ne pouvez pas passer.</translation>
+        <translation>À votre tour, posez exactement une carte face cachée et annoncez ce qu’elle est censée être. Vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>

@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>A Peasant cannot be called, but it draws nothing. Make a bolder claim.</source>
-        <translation>Niemand mag een Dorpeling betwisten, maar hij levert ook niets op. Doe een gewaagdere claim.</translation>
+        <translation>Niemand mag een Dorpeling betwisten, maar je krijgt er ook niets voor. Doe een gewaagdere claim.</translation>
     </message>
     <message>
         <source>A Peasant cannot be called, so it is hardly a bluff, and it draws nothing.</source>
-        <translation>Niemand mag een Dorpeling betwisten, dus het is nauwelijks een bluf, en hij levert niets op.</translation>
+        <translation>Niemand mag een Dorpeling betwisten: het is dus nauwelijks bluf, maar je krijgt er ook niets voor.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>A Peasant cannot be called a lie, whatever the card is. It draws nothing.</source>
-        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij levert niets op.</translation>
+        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Je krijgt er niets voor.</translation>
     </message>
     <message>
         <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>It is true, so a call cannot stop it: you draw {mine} instead of {other}.</source>
-        <translation>Het is waar, dus betwisten houdt het niet tegen: je trekt er {mine} in plaats van {other}.</translation>
+        <translation>De claim is waar, dus betwisten helpt niet: je trekt {mine} van de trekstapel in plaats van {other}.</translation>
     </message>
     <message>
         <source>It is true: a call cannot stop it.</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>This begins the next round.</source>
-        <translation>Daarmee begint de volgende ronde.</translation>
+        <translation>Hiermee begint de volgende ronde.</translation>
     </message>
     <message>
         <source>Unless it is called a lie, you draw {mine} instead of {other}.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
-        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: zodra er een kaart gedekt uit wordt gespeeld, kan de geziene kaart er nog in zitten of juist de gespeelde zijn. Komt er een nieuwe trekstapel, dan kan hij ook daarin zitten.</translation>
+        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: zodra daaruit een kaart gedekt wordt gespeeld, kan de geziene kaart nog in de hand zitten of juist de gespeelde zijn. Komt er een nieuwe trekstapel, dan kan hij ook daarin zitten.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>The deck</source>
-        <translation>Het kaartspel</translation>
+        <translation>De kaarten</translation>
     </message>
     <message>
         <source>The last player with cards wins the round. If everyone else is out, the player whose turn it is wins, even with no cards left.</source>

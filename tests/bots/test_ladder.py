@@ -80,7 +80,7 @@ def test_a_ladder_is_the_same_again_and_with_more_processes() -> None:
     (replace(LADDER, variants=("marshal/corvin",)),
      "marshal/corvin has nobody to play against: marshal is not on the ladder"),
     (replace(LADDER, variants=("page/nobody",)), "There is no opponent called 'nobody'"),
-    (replace(LADDER, games=2), "at least 4 games here \\(two deals\\), not 2"),
+    (replace(LADDER, games=2), "at least 4 games \\(two deals\\), not 2"),
 ])
 def test_an_impossible_ladder_is_refused(ladder: Ladder, complaint: str) -> None:
     with pytest.raises(ThroneError, match=complaint):
