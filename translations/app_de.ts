@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Set all to</source>
-        <translation>Alle Werte setzen auf</translation>
+        <translation>Alle Zahlen setzen auf</translation>
     </message>
     <message>
         <source>The number of copies is fixed.</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Not beaten yet.</source>
-        <translation>Noch nicht geschlagen.</translation>
+        <translation>Von dir noch nicht geschlagen.</translation>
     </message>
     <message>
         <source>Setting: {choice}.</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Everyone gets the same quests today. Skipping a day costs nothing.</source>
-        <translation>Die Aufgaben von heute sind für alle gleich. Einen Tag auszulassen kostet nichts.</translation>
+        <translation>Die Aufgaben sind für alle gleich. Einen Tag auszulassen kostet nichts.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>Search rules and cards</source>
-        <translation>Regeln und Karten durchsuchen</translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Still to come</source>
-        <translation>Noch ungespielt</translation>
+        <translation>Noch nicht gespielt</translation>
     </message>
     <message>
         <source>Study a bot long enough and you learn its habits and, from them, what it is hiding. So we trained counter-players: each sees what you would see in its place and has studied thousands of games played by the level it faces. They won:</source>
@@ -3582,11 +3582,11 @@
     </message>
     <message>
         <source>{game}, out of 100 games with {seats} players: {levels}.</source>
-        <translation>{game}, von 100 Partien zu {seats}: {levels}.</translation>
+        <translation>{game}, von 100 Partien am Tisch zu {seats}: {levels}.</translation>
     </message>
     <message>
         <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
-        <translation>{game}, von 100 Runden zu {seats}: {levels}.</translation>
+        <translation>{game}, von 100 Runden am Tisch zu {seats}: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -4867,7 +4867,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Has no favorite kind of move and plays what seems best.</source>
-        <translation>Hat keine Vorlieben und spielt, was am besten scheint.</translation>
+        <translation>Hat keine Vorlieben und spielt, was am besten aussieht.</translation>
     </message>
     <message>
         <source>Likes to gamble where others hold back.</source>

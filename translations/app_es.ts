@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>{number} of {times} so far.</source>
-        <translation>Hasta ahora {number} de {times}.</translation>
+        <translation>Hasta ahora, {number} de {times}.</translation>
     </message>
 </context>
 <context>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
-        <translation>Cada partida terminada queda anotada aquí: los rivales, el resultado y la comparación con lo que te corresponde.</translation>
+        <translation>Cada partida terminada queda anotada aquí: los rivales, el resultado y si has ganado más o menos de lo que te corresponde.</translation>
     </message>
     <message>
         <source>Every place it can go lights up.</source>
@@ -4891,7 +4891,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Would rather use a trick than play it straight.</source>
-        <translation>Prefiere la astucia al juego franco.</translation>
+        <translation>Prefiere una treta al juego franco.</translation>
     </message>
 </context>
 <context>

@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation>{card:Def} es demasiado alta y hace perder la fila.</translation>
+        <translation>{card:Def} tiene un valor demasiado alto: la fila se pierde.</translation>
     </message>
 </context>
 <context>

@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
-        <translation>Bij de Hofdame hoort het Paviljoen.</translation>
+        <translation>Bij de Hofdame hoort één gebouw: het Paviljoen.</translation>
     </message>
     <message>
         <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
-        <translation>Bij je Bisschop hoort de Kathedraal: samen leveren ze 3 + 4 op.</translation>
+        <translation>Bij je Bisschop hoort één gebouw, de Kathedraal: samen leveren ze 3 + 4 op.</translation>
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player but never breaks up a perfect pair. Ask for the building that completes a pair for you.</source>

@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Influence that ends the game</source>
-        <translation>Influencia que acaba la partida</translation>
+        <translation>Influencia para acabar</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Influence that ends the game</source>
-        <translation>Influencia que acaba la partida</translation>
+        <translation>Influencia para acabar</translation>
     </message>
 </context>
 <context>

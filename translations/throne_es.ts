@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Suelta una carta en una declaración y en un rival.</translation>
+        <translation>Suelta una carta en una declaración, luego en un rival.</translation>
     </message>
     <message>
         <source>Drop a card on the claim you want to make.</source>

@@ -479,3 +479,9 @@ def test_a_wave_is_the_first_in_which_nobody_has_a_character_yet() -> None:
     draft.put(kind_of(SHADOW, "outlaw"), "battle.1")
     draft.fill(1)
     assert draft.fields["wave"] == 2
+
+
+def test_where_no_character_lies_nobody_owes_hush_money() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, "extra")
+    assert draft.fields["last"] == [-1, -1, -1]

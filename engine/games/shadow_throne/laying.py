@@ -114,8 +114,9 @@ class _Laying(Laying[ShadowState]):
             _lay_in_waves(state)
         if state.phase == "play":
             state.track = state.powers() if state.wave > 1 else [0] * FACTIONS
-        if "last" in free and state.phase == "play":
-            state.last = [_hushed(state, seat) for seat in range(state.seats)]
+        if "last" in free:
+            state.last = [_hushed(state, seat) if state.phase in _FIGHTING else NO_FACTION
+                          for seat in range(state.seats)]
 
     def blend(self, state: ShadowState, table: ShadowState, laid: Collection[str]) -> None:
         """Characters whose place was laid are as they were laid, all others as they are; in the order of waves."""
