@@ -23,25 +23,25 @@ class LadderStep:
 
 
 STEPS: Final[Mapping[str, Mapping[str, LadderStep]]] = {
-    "behind-the-throne": {  # seeds 980, 993, 902
-        "squire": LadderStep(2, 0.72, 0.63, 0.79, 120), "knight": LadderStep(2, 0.69, 0.62, 0.74, 240),
-        "marshal": LadderStep(2, 0.65, 0.58, 0.70, 240), "regent": LadderStep(2, 0.70, 0.62, 0.77, 142),
+    "behind-the-throne": {  # seed 22, regents 22 and 23
+        "squire": LadderStep(2, 0.77, 0.68, 0.84, 100), "knight": LadderStep(2, 0.66, 0.57, 0.75, 100),
+        "marshal": LadderStep(2, 0.66, 0.57, 0.75, 100), "regent": LadderStep(2, 0.61, 0.54, 0.67, 217),
     },
-    "imposter-kings": {  # seeds 992, 500
-        "squire": LadderStep(2, 0.73, 0.65, 0.80, 120), "knight": LadderStep(2, 0.74, 0.66, 0.81, 120),
-        "marshal": LadderStep(2, 0.70, 0.61, 0.77, 120), "regent": LadderStep(2, 0.81, 0.72, 0.87, 100),
+    "imposter-kings": {  # seed 22
+        "squire": LadderStep(2, 0.69, 0.59, 0.77, 100), "knight": LadderStep(2, 0.74, 0.65, 0.82, 100),
+        "marshal": LadderStep(2, 0.62, 0.52, 0.71, 100), "regent": LadderStep(2, 0.84, 0.76, 0.90, 100),
     },
-    "rival-kings": {  # seeds 970, 201, 992, 500
-        "squire": LadderStep(2, 0.69, 0.62, 0.75, 200), "knight": LadderStep(2, 0.64, 0.55, 0.72, 120),
-        "marshal": LadderStep(2, 0.65, 0.56, 0.72, 140), "regent": LadderStep(2, 0.74, 0.65, 0.81, 112),
+    "rival-kings": {  # seed 22
+        "squire": LadderStep(2, 0.70, 0.60, 0.78, 100), "knight": LadderStep(2, 0.62, 0.52, 0.71, 100),
+        "marshal": LadderStep(2, 0.59, 0.49, 0.68, 100), "regent": LadderStep(2, 0.64, 0.54, 0.73, 100),
     },
-    "shadow-throne": {  # seeds 101
-        "squire": LadderStep(3, 0.60, 0.47, 0.71, 60), "knight": LadderStep(3, 0.51, 0.40, 0.62, 75),
-        "marshal": LadderStep(3, 0.55, 0.43, 0.65, 75), "regent": LadderStep(3, 0.55, 0.42, 0.67, 60),
+    "shadow-throne": {  # seed 22
+        "squire": LadderStep(3, 0.48, 0.39, 0.58, 102), "knight": LadderStep(3, 0.51, 0.41, 0.60, 102),
+        "marshal": LadderStep(3, 0.44, 0.35, 0.54, 102), "regent": LadderStep(3, 0.44, 0.35, 0.54, 102),
     },
-    "throne": {  # seeds 990, marshals 990 and 991
-        "squire": LadderStep(2, 0.62, 0.55, 0.68, 240), "knight": LadderStep(2, 0.62, 0.55, 0.68, 240),
-        "marshal": LadderStep(2, 0.58, 0.54, 0.63, 480),
+    "throne": {  # seed 22
+        "squire": LadderStep(2, 0.69, 0.64, 0.73, 400), "knight": LadderStep(2, 0.56, 0.51, 0.61, 400),
+        "marshal": LadderStep(2, 0.60, 0.55, 0.65, 400),
     },
 }
 """By game and level, at the number of players that the game is mostly played with; MEASURED.md has other numbers."""
