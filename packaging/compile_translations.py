@@ -13,13 +13,14 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # nothing is installed where this builds the project
 
 from engine.cli.language import APART
 from engine.core.languages import shipped
+from slim_translations import Key, ambiguous, hashes_of_qt, slimmed
 
 PACKED = tuple(f"{unit}_" for unit in sorted({*APART.values()}))  # only command lines read them, without Qt
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,24 +38,48 @@ def qt_tool(name: str) -> Path:
 
 
 def compile_translations(source: Path, target: Path) -> list[Path]:
-    """Compile the .ts files in `source` into `target`, skipping any already up to date; returns all .qm files."""
-    qms = []
+    """Compile the .ts files in `source` into `target`, skipping languages already up to date; returns all .qm files.
+
+    What is left out of a file depends on all others of its language, so these are compiled together.
+    """
+    by_language: dict[str, list[Path]] = {}
     for ts in sorted(source.glob("*.ts")):
+        by_language.setdefault(ts.stem.rpartition("_")[2], []).append(ts)
+    for language, files in by_language.items():
+        changed = max(file.stat().st_mtime_ns for ts in files for file in (ts, _forms_of(ts)) if file.exists())
+        qms = [target / f"{ts.stem}.qm" for ts in files]
+        if any(not qm.exists() or qm.stat().st_mtime_ns < changed for qm in qms):
+            _compile(language, files, target)
+    return [target / f"{ts.stem}.qm" for ts in sorted(source.glob("*.ts"))]
+
+
+def _compile(language: str, files: Iterable[Path], target: Path) -> None:
+    """Compile all files of a language."""
+    whole = {ts: _with_forms(ts, _forms_of(ts)) for ts in files}
+    kept = ambiguous((key for text in whole.values() for key in _keys(text)), hashes_of_qt(language))
+    for ts, text in whole.items():
         qm = target / f"{ts.stem}.qm"
-        forms = source / "forms" / f"{ts.stem.rpartition('_')[0]}.json"
-        changed = max(file.stat().st_mtime_ns for file in (ts, forms) if file.exists())
-        if not qm.exists() or qm.stat().st_mtime_ns < changed:
-            # Written under another name first, so that an interrupted run leaves no partial file that looks up to date.
-            fresh = qm.with_suffix(f".{os.getpid()}.tmp")
-            with tempfile.TemporaryDirectory() as folder:
-                whole = Path(folder, ts.name)
-                whole.write_text(_with_forms(ts, forms), encoding="utf-8")
-                subprocess.run([qt_tool("lrelease"), "-silent", whole, "-qm", fresh], check=True)
-            if ts.stem.startswith(PACKED):
-                fresh.write_bytes(zlib.compress(fresh.read_bytes(), 9))
-            fresh.replace(qm)
-        qms.append(qm)
-    return qms
+        # Written under another name first, so that an interrupted run leaves no partial file that looks up to date.
+        fresh = qm.with_suffix(f".{os.getpid()}.tmp")
+        with tempfile.TemporaryDirectory() as folder:
+            complete = Path(folder, ts.name)
+            complete.write_text(text, encoding="utf-8")
+            subprocess.run([qt_tool("lrelease"), "-silent", complete, "-qm", fresh], check=True)
+        data = slimmed(fresh.read_bytes(), kept)
+        fresh.write_bytes(zlib.compress(data, 9) if ts.stem.startswith(PACKED) else data)
+        fresh.replace(qm)
+
+
+def _forms_of(ts: Path) -> Path:
+    """Where the forms of a file's names are, if they have any."""
+    return ts.parent / "forms" / f"{ts.stem.rpartition('_')[0]}.json"
+
+
+def _keys(text: str) -> Iterator[Key]:
+    """What the texts of a .ts file are asked for by."""
+    for context in ET.fromstring(text).iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", "")
 
 
 def read_forms(path: Path, language: str) -> dict[str, dict[str, str]]:

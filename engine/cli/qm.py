@@ -11,14 +11,14 @@ from typing import Final
 
 from engine.core.errors import ThroneError
 
-_MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _PACKED: Final = b"\x78"
 """How a file begins that zlib has compressed: those that Qt never reads are smaller so."""
-_HASHES: Final = 0x42
-_MESSAGES: Final = 0x69
+HASHES: Final = 0x42
+MESSAGES: Final = 0x69
 _PLURALS: Final = 0x88
-_END: Final = 1
-_WORDS: Final = 3
+END: Final = 1
+WORDS: Final = 3
 _SOURCE: Final = 6
 _CONTEXT: Final = 7
 _COMMENT: Final = 8
@@ -46,10 +46,10 @@ class Translations:
         if data.startswith(_PACKED):
             with suppress(zlib.error):
                 data = zlib.decompress(data)
-        if not data.startswith(_MAGIC):
+        if not data.startswith(MAGIC):
             raise BadTranslations(f"{file} has no translations.")
-        parts = dict(_parts(data))
-        self._hashes, self._messages = parts.get(_HASHES, b""), parts.get(_MESSAGES, b"")
+        parts = dict(parts_of(data))
+        self._hashes, self._messages = parts.get(HASHES, b""), parts.get(MESSAGES, b"")
         self._rules = parts.get(_PLURALS, _ONE_IS_SINGULAR)
 
     def words(self, context: str, source: str, n: int | None = None, form: str = "") -> str | None:
@@ -60,7 +60,7 @@ class Translations:
         return (self._found(context, source, n, form) if form else None) or self._found(context, source, n, "")
 
     def _found(self, context: str, source: str, n: int | None, comment: str) -> str | None:
-        wanted, told = _hash(f"{source}{comment}".encode()), {_SOURCE: source, _CONTEXT: context, _COMMENT: comment}
+        wanted, told = hash_of(f"{source}{comment}".encode()), {_SOURCE: source, _CONTEXT: context, _COMMENT: comment}
         entries = range(len(self._hashes) // _HASHED)
         for entry in entries[bisect_left(entries, wanted, key=lambda each: self._number(_HASHED * each)):]:
             if self._number(_HASHED * entry) != wanted:
@@ -76,10 +76,10 @@ class Translations:
     def _forms(self, place: int, wanted: dict[int, str]) -> list[str]:
         """The forms of the message that begins there; none if it is that of another text."""
         data, forms = self._messages, list[str]()
-        while data[place] != _END:
+        while data[place] != END:
             tag, size = data[place], int.from_bytes(data[place + 1:place + 5])
             content = data[place + 5:place + 5 + size]
-            if tag == _WORDS:
+            if tag == WORDS:
                 forms.append(content.decode("utf-16-be"))
             elif tag in wanted and content.decode() != wanted[tag]:
                 return []
@@ -115,16 +115,16 @@ def _compares(n: int, sign: int, numbers: bytes) -> bool:
     return found is not bool(sign & _NOT)
 
 
-def _parts(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """The parts of a file by their tags."""
-    place = len(_MAGIC)
+def parts_of(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """The parts of a file by their tags, in its order."""
+    place = len(MAGIC)
     while place < len(data):
         size = int.from_bytes(data[place + 1:place + 5])
         yield data[place], data[place + 5:place + 5 + size]
         place += 5 + size
 
 
-def _hash(text: bytes) -> int:
+def hash_of(text: bytes) -> int:
     """The hash by which Qt finds a text, that of ELF; it is never 0."""
     found = 0
     for byte in text:
