@@ -201,7 +201,7 @@ def test_a_wrong_reply_is_told_both_chances_and_may_be_tried_again(window: Windo
     screen = at_exercise(window)
     before = host_of(screen).session.state.fingerprint()
     reply(screen, right=False)
-    assert "of 100 such games, the best move" in screen.task.text
+    assert "of 100 such games; the best move" in screen.task.text
     assert "Try again." in screen.task.text
     assert host_of(screen).session.state.fingerprint() == before
     reply(screen, right=True)
@@ -229,7 +229,7 @@ def test_a_right_reply_at_the_first_try_counts_and_the_next_exercise_follows(win
     wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the list is back")
     page = window.pages.currentWidget()
     assert isinstance(page, ExercisesScreen)
-    assert any(words.startswith("Nothing is due today.") for words in labels(page))
+    assert any(words.startswith("No exercise is due today.") for words in labels(page))
 
 
 def test_a_hint_costs_the_first_try(window: Window) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_two_days_of_two_people_leave_what_can_be_read(home: Path) -> None:
-    month.fill(home, days=2, seed=3)
+    month.fill(home, days=2, seed=3, until=date(2026, 11, 30))
     assert [person.name for person in household.known()] == [each.name for each in month.PEOPLE]
     files = Library(paths.games()).files()
     assert files

@@ -36,7 +36,7 @@ def test_a_ladder_ends_with_a_table(run: Run) -> None:
 
 def test_with_more_seats_the_table_also_has_one_of_those_below_among_many(run: Run) -> None:
     rows = run(*LADDER, "--seats", 3).splitlines()
-    assert "one against the level named; 33.3% is as good as the others" in rows[1]
+    assert "one bot against the level named; 33.3% is as good as the others" in rows[1]
     assert [cell for cell in rows[4].split() if cell.endswith("%")][::3] == ["100.0%", "0.0%"]
 
 

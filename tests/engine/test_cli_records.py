@@ -91,7 +91,7 @@ def test_an_exercise_with_one_clear_answer_is_found_and_written(run: Run, tmp_pa
     assert judgement.second is not None
     assert exercise.best == (judgement.best.move.notation,)
     assert judgement.best.chance - judgement.second.chance >= AHEAD
-    assert run("exercises", GAME, "--number", 0, status=2).startswith("engine: error: Find at least one")
+    assert run("exercises", GAME, "--number", 0, status=2).startswith("engine: error: Ask for at least one")
 
 
 @pytest.mark.parametrize("verify", [(), ("--verify",)])

@@ -142,7 +142,7 @@ def test_the_command_says_what_somebody_gains_who_knows_a_level_and_where_it_is_
     assert (found["id"], found["asks"]) == ("knight", 2)
     assert [row.split()[:2] for row in rows[at + 1:at + 3]] == [["Player", "1"], ["Player", "2"]]
     assert rows[at + 3] == f"exploitability {found['exploitability']:.4%}, the mean of both"
-    assert rows[at + 4].startswith("It is easiest to read here")
+    assert rows[at + 4].startswith("The level is easiest to read here")
     assert any(", in equilibrium " in row for row in rows[at + 5:])
 
 

@@ -186,8 +186,11 @@ def _review(played: Sequence[Played], luck: random.Random) -> None:
 
 # -- all of it ---------------------------------------------------------------------------------------------------------
 
-def fill(home: Path, *, days: int = DAYS, more: int = 0, seed: int = 1) -> None:
-    """Make the data of a household below `home`, where nobody has played yet; it ends today."""
+def fill(home: Path, *, days: int = DAYS, more: int = 0, seed: int = 1, until: date | None = None) -> None:
+    """Make the data of a household below `home`, where nobody has played yet; it ends today, or on another day.
+
+    What is played and reached depends on the days: they have their deals, and Sundays a game of both.
+    """
     os.environ["THRONE_DESKTOP_HOME"] = str(home.absolute())
     luck, library = random.Random(seed), Library()
     folder = paths.games()
@@ -196,7 +199,7 @@ def fill(home: Path, *, days: int = DAYS, more: int = 0, seed: int = 1) -> None:
 
         fill_before(folder, more, name=PEOPLE[0].name, until=datetime.now().astimezone() - timedelta(days=days))
     ids = [household.add(each.name, face, _settings(each)) for each, face in zip(PEOPLE, OWN, strict=False)]
-    today = date.today()
+    today = until or date.today()
     month = [today - timedelta(days=days - 1 - number) for number in range(days)]
     by_name = {each.name: list[Played]() for each in PEOPLE}
     for number, day in enumerate(month):

@@ -284,7 +284,7 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"With the actions (.+) has left and what is on display, their cards could score (\d+) instead of (\d+)\.":
         _their_actions,
     r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
-    r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2\.": _costs,
+    r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2 points\.": _costs,
     r"You may carry this out at once: (.+)\. (.+)'s character can no longer do so this cycle\.": _stolen,
     r"You may carry this out at once: (.+)\. (.+)'s character can no longer do so, but their active subject still "
     r"can: (.+)\.": _stolen_but,
