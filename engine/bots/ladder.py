@@ -25,7 +25,7 @@ class LadderStep:
 STEPS: Final[Mapping[str, Mapping[str, LadderStep]]] = {
     "behind-the-throne": {  # seed 22, regents 22 and 23
         "squire": LadderStep(2, 0.77, 0.68, 0.84, 100), "knight": LadderStep(2, 0.66, 0.57, 0.75, 100),
-        "marshal": LadderStep(2, 0.66, 0.57, 0.75, 100), "regent": LadderStep(2, 0.61, 0.54, 0.67, 217),
+        "marshal": LadderStep(2, 0.66, 0.57, 0.75, 100), "regent": LadderStep(2, 0.62, 0.56, 0.67, 300),
     },
     "imposter-kings": {  # seed 22
         "squire": LadderStep(2, 0.69, 0.59, 0.77, 100), "knight": LadderStep(2, 0.74, 0.65, 0.82, 100),
