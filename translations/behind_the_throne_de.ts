@@ -1134,16 +1134,16 @@
         <source>Destroys {player}&apos;s {card}.</source>
         <translation>Zerstört {card:acc} von {player}.</translation>
     </message>
+    <message>
+        <source>Discards a sixth {card}.</source>
+        <translation>Legt {card:acc} ab, die sechste Karte dieser Art.</translation>
+    </message>
     <message numerus="yes">
-        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <source>Discards the {card} stack (%n card(s)), as only five stacks are allowed.</source>
         <translation>
             <numerusform>Legt {card:acc} ab (%n Karte), denn mehr als fünf Stapel sind nicht erlaubt.</numerusform>
             <numerusform>Legt {card:acc} ab (%n Karten), denn mehr als fünf Stapel sind nicht erlaubt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Discards a sixth {card}.</source>
-        <translation>Legt {card:acc} ab, die sechste Karte dieser Art.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>

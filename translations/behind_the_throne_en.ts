@@ -4,7 +4,7 @@
 <context>
     <name>behind-the-throne/log</name>
     <message numerus="yes">
-        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <source>Discards the {card} stack (%n card(s)), as only five stacks are allowed.</source>
         <translation>
             <numerusform>Discards the {card} stack (%n card), as only five stacks are allowed.</numerusform>
             <numerusform>Discards the {card} stack (%n cards), as only five stacks are allowed.</numerusform>

@@ -1134,16 +1134,16 @@
         <source>Destroys {player}&apos;s {card}.</source>
         <translation>Destruye {card:def} de {player}.</translation>
     </message>
+    <message>
+        <source>Discards a sixth {card}.</source>
+        <translation>Descarta {card:def}, la sexta copia.</translation>
+    </message>
     <message numerus="yes">
-        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <source>Discards the {card} stack (%n card(s)), as only five stacks are allowed.</source>
         <translation>
             <numerusform>Descarta {card:def} (%n carta) por pasar de cinco pilas.</numerusform>
             <numerusform>Descarta {card:def} (%n cartas) por pasar de cinco pilas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Discards a sixth {card}.</source>
-        <translation>Descarta {card:def}, la sexta copia.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>

@@ -1134,16 +1134,16 @@
         <source>Destroys {player}&apos;s {card}.</source>
         <translation>Détruit {card:def} chez {player}.</translation>
     </message>
+    <message>
+        <source>Discards a sixth {card}.</source>
+        <translation>Défausse {card:def}, sixième exemplaire.</translation>
+    </message>
     <message numerus="yes">
-        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <source>Discards the {card} stack (%n card(s)), as only five stacks are allowed.</source>
         <translation>
             <numerusform>Défausse la pile {card} (%n carte)&#x202f;: cinq piles au plus.</numerusform>
             <numerusform>Défausse la pile {card} (%n cartes)&#x202f;: cinq piles au plus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Discards a sixth {card}.</source>
-        <translation>Défausse {card:def}, sixième exemplaire.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>

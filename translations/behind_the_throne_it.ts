@@ -1134,16 +1134,16 @@
         <source>Destroys {player}&apos;s {card}.</source>
         <translation>Distrugge {card} di {player}.</translation>
     </message>
+    <message>
+        <source>Discards a sixth {card}.</source>
+        <translation>Scarta una sesta copia di {card}.</translation>
+    </message>
     <message numerus="yes">
-        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <source>Discards the {card} stack (%n card(s)), as only five stacks are allowed.</source>
         <translation>
             <numerusform>Scarta la pila {card} (%n carta): sono ammesse solo cinque pile.</numerusform>
             <numerusform>Scarta la pila {card} (%n carte): sono ammesse solo cinque pile.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Discards a sixth {card}.</source>
-        <translation>Scarta una sesta copia di {card}.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>

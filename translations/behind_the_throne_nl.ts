@@ -1134,16 +1134,16 @@
         <source>Destroys {player}&apos;s {card}.</source>
         <translation>Vernietigt {card:def} van {player}.</translation>
     </message>
+    <message>
+        <source>Discards a sixth {card}.</source>
+        <translation>Legt een zesde {card} af.</translation>
+    </message>
     <message numerus="yes">
-        <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
+        <source>Discards the {card} stack (%n card(s)), as only five stacks are allowed.</source>
         <translation>
             <numerusform>Legt de {card}-stapel af (%n kaart), want vijf stapels is het maximum.</numerusform>
             <numerusform>Legt de {card}-stapel af (%n kaarten), want vijf stapels is het maximum.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Discards a sixth {card}.</source>
-        <translation>Legt een zesde {card} af.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>

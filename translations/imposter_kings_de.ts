@@ -2369,7 +2369,7 @@
         <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
     </message>
     <message>
-        <source>{player} flips their King: will an Assassin strike?</source>
+        <source>{player} is flipping their King: will an Assassin strike?</source>
         <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
     </message>
     <message>

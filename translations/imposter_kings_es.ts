@@ -2369,7 +2369,7 @@
         <translation>Has acertado: ¿no pones ninguna carta en tu Antecámara?</translation>
     </message>
     <message>
-        <source>{player} flips their King: will an Assassin strike?</source>
+        <source>{player} is flipping their King: will an Assassin strike?</source>
         <translation>{player} da la vuelta a su Rey: ¿ataca un Asesino?</translation>
     </message>
     <message>

@@ -2369,7 +2369,7 @@
         <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} flips their King: will an Assassin strike?</source>
+        <source>{player} is flipping their King: will an Assassin strike?</source>
         <translation>{player} retourne son Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
     </message>
     <message>

@@ -2369,7 +2369,7 @@
         <translation>Hai indovinato: non metti carte in Anticamera?</translation>
     </message>
     <message>
-        <source>{player} flips their King: will an Assassin strike?</source>
+        <source>{player} is flipping their King: will an Assassin strike?</source>
         <translation>{player} gira il Re: un Assassino colpirà?</translation>
     </message>
     <message>

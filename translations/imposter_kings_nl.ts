@@ -2369,7 +2369,7 @@
         <translation>Goed geraden: geen kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
-        <source>{player} flips their King: will an Assassin strike?</source>
+        <source>{player} is flipping their King: will an Assassin strike?</source>
         <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ _PROMPTS: Final = {
     "judge": N_("imposter-kings/prompt", "Right! Put a card into your Antechamber?"),
     "soldier": N_("imposter-kings/prompt", "Disgrace up to %n card(s) in the Court.", "", 1),
     "condemn": N_("imposter-kings/prompt", "Condemn a card of base value {number}."),
-    "assassin": N_("imposter-kings/prompt", "{player} flips their King: will an Assassin strike?"),
+    "assassin": N_("imposter-kings/prompt", "{player} is flipping their King: will an Assassin strike?"),
     "rescue": N_("imposter-kings/prompt", "The Assassin strikes {player}: will a King's Hand stop it?"),
     "spoils": N_("imposter-kings/prompt", "Keep one of these cards, or the Assassin."),
     "deal": N_("imposter-kings/prompt", "The round is over."),

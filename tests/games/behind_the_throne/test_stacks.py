@@ -80,7 +80,7 @@ def test_R20_the_new_card_or_a_whole_older_stack_is_discarded(given_up: str, kep
 def test_R20_all_new_cards_of_a_kind_go_together() -> None:
     game = position("behind-the-throne", row="minstrel minstrel", mine="general prophet jester assassin judge")
     events = play(game, "collect", "discard minstrel")
-    assert log(events)[1] == "Discards 2 cards, as only five stacks are allowed: Minstrel."
+    assert log(events)[1] == "Discards the Minstrel stack (2 cards), as only five stacks are allowed."
     assert stacks(game, 1) == "general prophet jester assassin judge"
 
 
