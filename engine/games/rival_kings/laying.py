@@ -156,8 +156,7 @@ class _Laying(Laying[RivalState]):
 
     def settle(self, state: RivalState, free: Collection[str]) -> None:
         if "supply" in free:
-            if _has_coins(state):
-                state.supply = [max(0, left) for left in _coins_left(state)]
+            _fill_supply(state)
         elif "purse" in free:
             _give_out(state, state.purse)
         if state.phase in _IN_TURN and "turn" in free and state.actor is not None:
@@ -182,8 +181,7 @@ class _Laying(Laying[RivalState]):
     def blend(self, state: RivalState, table: RivalState, laid: Collection[str]) -> None:
         """The supply that was laid; purses, or else piles, have all other coins."""
         if "supply" not in laid:
-            if _has_coins(state):
-                state.supply = [max(0, left) for left in _coins_left(state)]
+            _fill_supply(state)
         elif "purse" not in laid:
             _give_out(state, state.purse)
         elif "money" not in laid:
@@ -339,6 +337,12 @@ def _sorts_in(zone: int) -> Collection[int]:
 def _coins_left(state: RivalState) -> list[int]:
     """The coins of 1 and of 2 that nobody has: one for each card left out of the piles (rule 28)."""
     return [len(state.cards[UNUSED + sort]) - sum(state.purse[sort::2]) - sum(state.money[sort::2]) for sort in (0, 1)]
+
+
+def _fill_supply(state: RivalState) -> None:
+    """All coins that lie nowhere else; a game without coins has none to lay."""
+    if _has_coins(state):
+        state.supply = [max(0, left) for left in _coins_left(state)]
 
 
 def _has_coins(state: RivalState) -> bool:
