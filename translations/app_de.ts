@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Siege in beendeten Partien. Tage in Folge bisher: {row}.</translation>
+        <translation>Siege in beendeten Partien. Bisherige Tage in Folge: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3772,7 +3772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
-        <translation>{what} Dies gilt dann als Partie mit Hilfe. Taste: {key}</translation>
+        <translation>{what} Die Partie zählt dann als Partie mit Hilfe. Taste: {key}</translation>
     </message>
     <message>
         <source>{what} There is something new.</source>

@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Click a rule&apos;s number</source>
-        <translation>Clic en un n.º de regla</translation>
+        <translation>Clic en el número de una regla</translation>
     </message>
     <message>
         <source>Click while cards move</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}: {won} de {games} ganadas; lo justo sería {fair}.</translation>
+        <translation>{date}: {won} de {games} ganadas; te corresponderían {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
@@ -3976,7 +3976,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The option {option} must be one of {values}, not {value}.</source>
-        <translation>La opción {option} debe ser una de {values}, no {value}.</translation>
+        <translation>La opción {option} solo admite estos valores: {values}; no {value}.</translation>
     </message>
     <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
@@ -4507,7 +4507,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Secret choices are made in turn: {player} is next.</source>
-        <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
+        <translation>Las elecciones secretas se hacen por turnos: le toca a {player}.</translation>
     </message>
     <message>
         <source>That card is not in this place.</source>
@@ -5967,7 +5967,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a man with a mustache and a feathered hat</source>
-        <translation>un hombre con bigote y sombrero de pluma</translation>
+        <translation>un hombre con bigote y una pluma en el sombrero</translation>
     </message>
     <message>
         <source>a page in a feathered cap</source>

@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
-        <translation>points de chances de gagner perdus</translation>
+        <translation>points de pourcentage perdus sur les chances de gagner</translation>
     </message>
     <message>
         <source>points</source>
@@ -4094,7 +4094,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no edition {number}, only 1 to {last}.</source>
-        <translation>{game} n’a pas d’édition {number}, seulement de 1 à {last}.</translation>
+        <translation>{game} n’a pas d’édition {number}, seulement les éditions 1 à {last}.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition can change.</source>
@@ -4266,7 +4266,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve. I want a rematch.</source>
-        <translation>Vous avez gardé votre sang-froid. Je veux une autre partie.</translation>
+        <translation>Vous avez gardé votre sang-froid. Je veux ma revanche.</translation>
     </message>
     <message>
         <source>You saw through me. I must think of something new.</source>
@@ -5268,7 +5268,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>kept</name>
     <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Certaines de vos parties favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
@@ -5378,7 +5378,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A bot weighs every move in worlds that look the same to this seat. It goes on until you stop it.</source>
-        <translation>Un bot pèse chaque coup dans des mondes que cette place ne peut pas distinguer. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
+        <translation>Un bot évalue chaque coup dans des mondes que ce joueur ne peut pas distinguer. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
     </message>
     <message>
         <source>All cards face up</source>

@@ -702,7 +702,7 @@
         <translation>Du hast eine Königin und dein Gegner auch.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time, and take it.</source>
+        <source>You reveal a row, stop in time, and collect it.</source>
         <translation>Du deckst eine Reihe auf, hörst rechtzeitig auf und sammelst sie ein.</translation>
     </message>
     <message>

@@ -702,7 +702,7 @@
         <translation>Tú tienes una Reina y tu rival también.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time, and take it.</source>
+        <source>You reveal a row, stop in time, and collect it.</source>
         <translation>Revelas una fila, paras a tiempo y la recoges.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Las Reinas no se usan: cada una exige una fila más larga para destruir.</translation>
+        <translation>Las Reinas no se usan: con cada una hace falta una fila más larga para poder destruir una carta.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
-        <translation>Esta carta se ha cogido en un intercambio y se coloca después del regalo.</translation>
+        <translation>Esta carta se ha cogido en un intercambio y se coloca después de la carta entregada.</translation>
     </message>
     <message>
         <source>This would cost you the row, which you can still save.</source>

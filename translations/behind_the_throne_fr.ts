@@ -702,7 +702,7 @@
         <translation>Vous avez une Reine, et votre adversaire aussi.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time, and take it.</source>
+        <source>You reveal a row, stop in time, and collect it.</source>
         <translation>Vous savez révéler une rangée, vous arrêter à temps et la ramasser.</translation>
     </message>
     <message>

@@ -702,8 +702,8 @@
         <translation>Tu hai una Regina, e il tuo rivale anche.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time, and take it.</source>
-        <translation>Riveli una fila, ti fermi in tempo e la prendi.</translation>
+        <source>You reveal a row, stop in time, and collect it.</source>
+        <translation>Riveli una fila, ti fermi in tempo e la raccogli.</translation>
     </message>
     <message>
         <source>You saw the King coming and still lost the row.</source>

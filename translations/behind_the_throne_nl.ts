@@ -702,7 +702,7 @@
         <translation>Jij hebt een Koningin en je tegenstander ook.</translation>
     </message>
     <message>
-        <source>You reveal a row, stop in time, and take it.</source>
+        <source>You reveal a row, stop in time, and collect it.</source>
         <translation>Je onthult een rij, stopt op tijd en verzamelt hem.</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Own {number} Generals at the same time.</source>
-        <translation>Heb tegelijk {number} Generaals.</translation>
+        <translation>Bezit {number} Generaals tegelijk.</translation>
     </message>
     <message>
         <source>Play a game without losing a row.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je een kaart mag vernietigen of mag ruilen.</translation>
+        <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je een kaart mag vernietigen of de rij mag ruilen.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Order of a swap</source>
-        <translation>Volgorde van een ruil</translation>
+        <translation>Volgorde bij een ruil</translation>
     </message>
     <message>
         <source>Protective abilities</source>

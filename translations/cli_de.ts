@@ -326,8 +326,8 @@
         <translation>Die Worker unter {address} nutzen je mehrere Threads, was nichts beschleunigt: Starte sie mit --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
-        <translation>Die Worker unter {address} brachen immer wieder bei derselben Arbeit ab; vielleicht reichte der Speicher nicht.</translation>
+        <source>The workers at {address} kept failing at the same task; perhaps they ran out of memory.</source>
+        <translation>Die Worker unter {address} scheiterten immer wieder an derselben Aufgabe; vielleicht reichte ihr Speicher nicht.</translation>
     </message>
     <message>
         <source>There is no choice to make in this position.</source>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}: %n Zug von {game}, gemäß den heutigen Regeln; aufgezeichnet nach älteren.</numerusform>
             <numerusform>{file}: %n Züge von {game}, alle gemäß den heutigen Regeln; aufgezeichnet nach älteren.</numerusform>

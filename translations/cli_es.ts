@@ -326,7 +326,7 @@
         <translation>Los procesos en {address} usan varios hilos cada uno, y eso no acelera nada: arráncalos con --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept failing at the same task; perhaps they ran out of memory.</source>
         <translation>Los procesos en {address} se pararon una y otra vez en el mismo trabajo; quizá faltaba memoria.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>With this many players, a ladder needs at least {least} games (two deals), not {number}.</source>
-        <translation>Una escalera necesita aquí al menos {least} partidas (dos repartos), no {number}.</translation>
+        <translation>Con este número de jugadores, una escalera necesita al menos {least} partidas (dos repartos), no {number}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that contains an engine.</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>say which cards may be in this place, such as hand.2, as far as the player can know</source>
-        <translation>decir qué cartas pueden estar en este lugar, como hand.2, según todo lo que el jugador puede saber</translation>
+        <translation>indicar qué cartas pueden estar en este lugar (por ejemplo, hand.2), según todo lo que el jugador puede saber</translation>
     </message>
     <message>
         <source>score</source>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}: %n jugada de {game}, conforme a las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
             <numerusform>{file}: %n jugadas de {game}, todas conformes a las reglas actuales; el registro se hizo con otras anteriores.</numerusform>

@@ -326,7 +326,7 @@
         <translation>Les processus de calcul du cluster {address} utilisent chacun plusieurs fils d’exécution, ce qui n’accélère rien&#x202f;: lancez-les avec --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept failing at the same task; perhaps they ran out of memory.</source>
         <translation>Les processus de calcul du cluster {address} se sont arrêtés plusieurs fois sur la même tâche&#x202f;; la mémoire a peut-être manqué.</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}&#x202f;:&#x202f;%n coup de {game}, conforme aux règles actuelles&#x202f;; la partie en suivait de plus anciennes.</numerusform>
             <numerusform>{file}&#x202f;:&#x202f;%n coups de {game}, tous conformes aux règles actuelles&#x202f;; la partie en suivait de plus anciennes.</numerusform>

@@ -326,7 +326,7 @@
         <translation>I processi all’indirizzo {address} usano più thread ciascuno, senza vantaggi: avviali con --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept failing at the same task; perhaps they ran out of memory.</source>
         <translation>I processi all’indirizzo {address} si sono fermati più volte sullo stesso lavoro; forse mancava memoria.</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}: %n mossa di {game}, conforme alle regole attuali; la registrazione ne segue di precedenti.</numerusform>
             <numerusform>{file}: %n mosse di {game}, tutte conformi alle regole attuali; la registrazione ne segue di precedenti.</numerusform>

@@ -326,7 +326,7 @@
         <translation>De workers op {address} gebruiken elk meerdere threads, en dat versnelt niets: start ze met --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} kept stopping at the same piece of work; perhaps memory ran out.</source>
+        <source>The workers at {address} kept failing at the same task; perhaps they ran out of memory.</source>
         <translation>De workers op {address} stopten steeds weer bij hetzelfde werk; misschien was er te weinig geheugen.</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>how long to measure each figure</source>
-        <translation>hoe lang elk cijfer wordt gemeten</translation>
+        <translation>hoe lang er voor elke waarde wordt gemeten</translation>
     </message>
     <message>
         <source>how many (default: 20)</source>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}, met oudere regels gemaakt: %n zet van {game}; klopt met de huidige regels.</numerusform>
             <numerusform>{file}, met oudere regels gemaakt: %n zetten van {game}; alle kloppen met de huidige regels.</numerusform>

@@ -1010,8 +1010,8 @@
         <translation>Du gewinnst eine Runde und damit die Partie.</translation>
     </message>
     <message>
-        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
-        <translation>Dein Vorzimmer ist jetzt leer: Im nächsten Zug musst du mit dem Thron mithalten.</translation>
+        <source>Your Antechamber is now empty: on your next turn, you must match or beat the Throne.</source>
+        <translation>Dein Vorzimmer ist jetzt leer: Im nächsten Zug musst du mindestens mit dem Thron gleichziehen.</translation>
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>

@@ -1010,8 +1010,8 @@
         <translation>Ganas una ronda y, con ella, la partida.</translation>
     </message>
     <message>
-        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
-        <translation>Ya no te espera nada en la Antecámara: en tu próximo turno tendrás que igualar el Trono.</translation>
+        <source>Your Antechamber is now empty: on your next turn, you must match or beat the Throne.</source>
+        <translation>Ya no te espera nada en la Antecámara: en tu próximo turno tendrás que igualar o superar el Trono.</translation>
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation>Puntos para ganar la partida</translation>
+        <translation>Puntos para ganar el encuentro</translation>
     </message>
     <message>
         <source>Value</source>

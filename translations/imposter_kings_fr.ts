@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>The {card} does not let you name a card.</source>
-        <translation>{card:Def} ne fait pas nommer de carte.</translation>
+        <translation>{card:Def} ne permet pas de nommer une carte.</translation>
     </message>
     <message>
         <source>The {card} is the Accused, so nobody holds it.</source>
@@ -1010,8 +1010,8 @@
         <translation>Vous gagnez une manche, et avec elle le match.</translation>
     </message>
     <message>
-        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
-        <translation>Votre Antichambre est vide&#x202f;: au prochain tour, il faudra égaler le Trône.</translation>
+        <source>Your Antechamber is now empty: on your next turn, you must match or beat the Throne.</source>
+        <translation>Votre Antichambre est vide&#x202f;: au prochain tour, il faudra égaler ou dépasser le Trône.</translation>
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Take back the Herald and play a 5 or higher?</source>
-        <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
+        <translation>Reprendre le Héraut et jouer un 5 ou plus&#x202f;?</translation>
     </message>
     <message>
         <source>Take one of the cards shown.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>First player; play goes clockwise.</source>
-        <translation>Premier joueur&#x202f;; sens du jeu horaire.</translation>
+        <translation>Premier joueur&#x202f;; on joue dans le sens horaire.</translation>
     </message>
     <message>
         <source>First player; play goes counterclockwise.</source>

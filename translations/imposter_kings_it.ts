@@ -1010,8 +1010,8 @@
         <translation>Vinci un round e, con esso, la partita.</translation>
     </message>
     <message>
-        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
-        <translation>Ora la tua Anticamera è vuota: nel prossimo turno dovrai eguagliare il Trono.</translation>
+        <source>Your Antechamber is now empty: on your next turn, you must match or beat the Throne.</source>
+        <translation>Ora la tua Anticamera è vuota: nel prossimo turno dovrai eguagliare o superare il Trono.</translation>
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>

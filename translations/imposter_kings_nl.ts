@@ -1010,8 +1010,8 @@
         <translation>Je wint een ronde en daarmee de partij.</translation>
     </message>
     <message>
-        <source>Your Antechamber is now empty: on your next turn, you must match the Throne.</source>
-        <translation>Je Voorvertrek is nu leeg: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
+        <source>Your Antechamber is now empty: on your next turn, you must match or beat the Throne.</source>
+        <translation>Je Voorvertrek is nu leeg: in je volgende beurt moet je de Troon evenaren of overtreffen.</translation>
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn, it can go on any Throne, so choose one that is otherwise hard to play.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is the {card}. {player} holds the True King.</source>
-        <translation>Een nieuwe ronde is gedeeld. De Beklaagde is {card:def}. {player} heeft de Ware Koning.</translation>
+        <translation>De kaarten voor een nieuwe ronde zijn gedeeld. De Beklaagde is {card:def}. {player} heeft de Ware Koning.</translation>
     </message>
     <message>
         <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Uses the Sentry on {card}, card {place} of the Court.</source>
-        <translation>Ruilt met de Schildwacht {card:def}, kaart {place} van het Hof.</translation>
+        <translation>Gebruikt de Schildwacht om {card:def} te ruilen, kaart {place} van het Hof.</translation>
     </message>
     <message>
         <source>Uses the Soldier and names {card}.</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>With this many players, the {card} is not in the deck.</source>
-        <translation>Met zo veel spelers doet {card:def} niet mee.</translation>
+        <translation>Bij dit aantal spelers doet {card:def} niet mee.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: you lose the round.</source>

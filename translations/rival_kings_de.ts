@@ -529,7 +529,7 @@
         <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
     </message>
     <message>
-        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <source>Before you choose your character, you can see which ones conflict with it.</source>
         <translation>Bevor du deinen Charakter wählst, weißt du, mit welchen anderen er in Konflikt gerät.</translation>
     </message>
     <message>

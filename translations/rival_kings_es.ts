@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>After their turns, you win with 12 points. In every game, watch the smallest pile.</source>
-        <translation>Tras sus turnos ganas con 12 puntos. Vigila en cada partida la pila más baja.</translation>
+        <translation>Tras los turnos de los demás, ganas con 12 puntos. En cada partida, vigila la pila más baja.</translation>
     </message>
     <message>
         <source>After two cycles, all characters are shuffled, and everyone gets three new ones.</source>
@@ -529,7 +529,7 @@
         <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te conviene.</translation>
     </message>
     <message>
-        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <source>Before you choose your character, you can see which ones conflict with it.</source>
         <translation>Antes de elegir tu personaje, sabes cuáles entran en conflicto con él.</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>You were in a conflict and took a marker. It costs you 2 points at the end. Some characters can return a marker or pass it on.</source>
-        <translation>Por un conflicto has recibido un marcador. Al final te costará 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
+        <translation>Por un conflicto has recibido un marcador. Al final te costará 2 puntos. Algunos personajes pueden devolver un marcador a la reserva o dárselo a un rival.</translation>
     </message>
     <message>
         <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
-        <translation>Personajes ocultos que así pueden darte un marcador de conflicto: {threats} de {unseen}. Ninguno de tus personajes corre menos peligro.</translation>
+        <translation>Personajes ocultos que podrían darle a este un marcador de conflicto: {threats} de {unseen}. Ninguno de tus personajes corre menos peligro.</translation>
     </message>
 </context>
 <context>

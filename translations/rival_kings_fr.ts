@@ -529,7 +529,7 @@
         <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce&#x202f;: volez l’action qui en rapporte.</translation>
     </message>
     <message>
-        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <source>Before you choose your character, you can see which ones conflict with it.</source>
         <translation>Avant de choisir votre personnage, vous savez avec lesquels il entre en conflit.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Carpenter: buy an extra building</source>
-        <translation>Charpentier&#x202f;: acheter un autre bâtiment</translation>
+        <translation>Charpentier&#x202f;: acheter un bâtiment de plus</translation>
     </message>
     <message>
         <source>End your turn</source>

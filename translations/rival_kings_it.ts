@@ -529,7 +529,7 @@
         <translation>All’inizio del turno copri con il tuo stemma un’azione del Cavaliere. Hai 1 moneta: ruba l’azione che ti dà di più.</translation>
     </message>
     <message>
-        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <source>Before you choose your character, you can see which ones conflict with it.</source>
         <translation>Prima di scegliere il tuo personaggio, sai con quali sarebbe in conflitto.</translation>
     </message>
     <message>

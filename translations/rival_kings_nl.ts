@@ -529,7 +529,7 @@
         <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 munt: steel de actie die je meer oplevert.</translation>
     </message>
     <message>
-        <source>Before you choose your character, you know which ones conflict with it.</source>
+        <source>Before you choose your character, you can see which ones conflict with it.</source>
         <translation>Voordat je een karakter kiest, weet je met welke karakters het een conflict heeft.</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
-        <translation>De Tuinman helpt alleen nu: karakter houden?</translation>
+        <translation>Alleen nu kan de Tuinman helpen: karakter houden?</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>

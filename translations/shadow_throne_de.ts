@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
-        <translation>Deine letzte Karte war vom Reich: Noch eine vom Reich kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring eine Elitekarte in die Schlacht.</translation>
+        <translation>Deine letzte Karte gehörte zum Reich: Eine weitere kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring eine Elitekarte in die Schlacht.</translation>
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
@@ -1378,14 +1378,14 @@
     </message>
     <message>
         <source>During the draft, only a Langman who stayed can be in play.</source>
-        <translation>Im Draft kann nur ein Langman im Spiel sein, der geblieben ist.</translation>
+        <translation>Im Draft kann außer einem gebliebenen Langman noch keine Karte im Spiel sein.</translation>
     </message>
     <message>
         <source>Extra card</source>
         <translation>Zusatzkarte</translation>
     </message>
     <message>
-        <source>Faction that causes hush money</source>
+        <source>Faction that costs hush money</source>
         <translation>Fraktion, die Schweigegeld kostet</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Stärke, wenn nur diese Karte dazukommt: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <source>Silenced: its ability, numbered 2 or 3, does not work.</source>
         <translation>Zum Schweigen gebracht: Fähigkeiten mit Nummer 2 oder 3 wirken nicht.</translation>
     </message>
     <message>

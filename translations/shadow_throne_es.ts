@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>You know what a card costs, and what happens if you cannot pay.</source>
-        <translation>Sabes qué cuesta ahora una carta y qué pasa si no puedes pagarla.</translation>
+        <translation>Ahora ya sabes cuánto cuesta una carta y qué pasa si no puedes pagarla.</translation>
     </message>
     <message>
         <source>You know what you are playing for.</source>
@@ -1385,7 +1385,7 @@
         <translation>Carta adicional</translation>
     </message>
     <message>
-        <source>Faction that causes hush money</source>
+        <source>Faction that costs hush money</source>
         <translation>Facción que cuesta soborno</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Poder solo con esta carta: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <source>Silenced: its ability, numbered 2 or 3, does not work.</source>
         <translation>Silenciado: su habilidad de número 2 o 3 no actúa.</translation>
     </message>
     <message>

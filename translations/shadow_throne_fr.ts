@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>dead, in the Church</source>
-        <translation>mort, de l’Église</translation>
+        <translation>mort, membre de l’Église</translation>
     </message>
     <message>
         <source>lives</source>
@@ -1385,7 +1385,7 @@
         <translation>Carte en plus</translation>
     </message>
     <message>
-        <source>Faction that causes hush money</source>
+        <source>Faction that costs hush money</source>
         <translation>Faction soumise au prix du silence</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Puissance avec cette carte seule&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <source>Silenced: its ability, numbered 2 or 3, does not work.</source>
         <translation>Réduction au silence&#x202f;: sa capacité 2 ou 3 n’agit pas.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>You cannot pay for this card, so it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Vous ne pouvez pas payer cette carte&#x202f;; or reçu&#x202f;: {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
+        <translation>Vous ne pouvez pas payer cette carte&#x202f;: elle vous rapporte de l’or ({gold}). Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
         <source>You cannot pay for {card}, so it is turned face down and brings 1 gold. In the next wave, you could pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>With him, you may play an extra Empire card that you can pay for; no hush money is due. It belongs to the same wave, its ability takes effect with the 3s whatever its own number is, and only abilities numbered 3 affect it. If you play none, you do not have to say why. If there are several Kings, their players choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague&#x202f;; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi ainsi ajouté amène encore une carte.</translation>
+        <translation>Grâce à lui, vous pouvez jouer une carte Empire supplémentaire, si vous avez de quoi la payer&#x202f;; aucun prix du silence n’est dû. Elle appartient à la même vague. Sa capacité s’applique avec les capacités 3, quel que soit son numéro, et seules les capacités 3 peuvent la toucher. Si vous n’en jouez pas, vous n’avez pas à dire pourquoi. S’il y a plusieurs Rois, leurs joueurs choisissent en secret et en même temps&#x202f;; un Roi ainsi ajouté permet à son tour de jouer une carte.</translation>
     </message>
 </context>
 <context>

@@ -1385,7 +1385,7 @@
         <translation>Carta in più</translation>
     </message>
     <message>
-        <source>Faction that causes hush money</source>
+        <source>Faction that costs hush money</source>
         <translation>Fazione con prezzo del silenzio</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>Forza con questa sola carta: Impero {empire}, Ribelli {rebels}, Chiesa {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <source>Silenced: its ability, numbered 2 or 3, does not work.</source>
         <translation>Zittito: la sua abilità 2 o 3 non agisce.</translation>
     </message>
     <message>

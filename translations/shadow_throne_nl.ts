@@ -1385,7 +1385,7 @@
         <translation>Extra kaart</translation>
     </message>
     <message>
-        <source>Faction that causes hush money</source>
+        <source>Faction that costs hush money</source>
         <translation>Factie die zwijggeld kost</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Converts {targets} with {card}.</source>
-        <translation>Bekeert met {card:def} {targets}.</translation>
+        <translation>Bekeert {targets} met {card:def}.</translation>
     </message>
     <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
@@ -1685,7 +1685,7 @@
         <translation>Kracht met alleen deze kaart: Rijk {empire}, Rebellen {rebels}, Kerk {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <source>Silenced: its ability, numbered 2 or 3, does not work.</source>
         <translation>Monddood: vaardigheden met nummer 2 of 3 werken niet.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>{card}, face down: it could not be paid for</source>
-        <translation>{card}, omgedraaid: niet te betalen</translation>
+        <translation>{card}, gedekt: kon niet worden betaald</translation>
     </message>
     <message>
         <source>{card}, {rank}, {type}, power {power}</source>

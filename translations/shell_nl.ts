@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>open this page; new-game and rules need --game</source>
-        <translation>deze pagina openen; new-game en rules horen bij --game</translation>
+        <translation>deze pagina openen; new-game en rules vereisen --game</translation>
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>

@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>A false Ace costs a hidden card: pick one.</source>
-        <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine davon.</translation>
+        <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine aus.</translation>
     </message>
     <message>
         <source>Aim your claim at a rival, not at yourself.</source>

@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Another lie: the first one drew no card. Marshals give away less: {first} of 100 opening Kings are lies, and {after} of 100 claims after a lie.</source>
-        <translation>Otra mentira: con la primera, tu rival no robó. Los mariscales se delatan menos: son mentira {first} de cada 100 Reyes con que empiezan y {after} de cada 100 declaraciones tras una mentira.</translation>
+        <translation>Otra mentira: con la primera, tu rival no robó carta. Los mariscales se delatan menos: mienten en {first} de cada 100 Reyes de apertura y en {after} de cada 100 declaraciones tras una mentira.</translation>
     </message>
     <message>
         <source>Answer a claim, and learn what a wrong call costs.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
-        <translation>Mira {number} cartas con Jotas en una partida.</translation>
+        <translation>Usa Jotas para mirar {number} cartas en una sola partida.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>

@@ -1856,8 +1856,8 @@
     <message numerus="yes">
         <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. C’est une raison de contester.</numerusform>
-            <numerusform>{player} a déjà annoncé {claim:def} %n fois dans cette manche. C’est une raison de contester.</numerusform>
+            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. C’est une raison de contester.</numerusform>
+            <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. C’est une raison de contester.</numerusform>
         </translation>
     </message>
     <message>

@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>A call can hurt only a lie.</source>
-        <translation>Betwisten schaadt je alleen als je liegt.</translation>
+        <translation>Een betwiste claim schaadt je alleen als je liegt.</translation>
     </message>
     <message>
         <source>A false Jack, Queen, or King costs only the card you lay.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>To pick a card, point at one of the hidden cards in the hand, which has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if there are no hidden cards. For a Jack or Queen, point only at hidden cards.</source>
-        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Bij een Koning of ten onrechte betwisten mag het ook een open kaart zijn; bij een valse Aas alleen als er geen gedekte is. Bij een Boer of Vrouw mag het alleen een gedekte kaart zijn.</translation>
+        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Bij een Koning, of als iemand ten onrechte heeft betwist, mag het ook een open kaart zijn. Bij een valse Aas mag dat alleen als er geen gedekte is. Bij een Boer of Vrouw mag het alleen een gedekte kaart zijn.</translation>
     </message>
     <message>
         <source>What a Joker cannot stop</source>

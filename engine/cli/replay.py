@@ -14,7 +14,8 @@ from engine.core.text import N_, Text
 from engine.session import Record
 
 _AS_WRITTEN: Final = N_("cli", "{file}: %n move(s) of {game}, all as the rules and fingerprints say.", "", 1)
-_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all as today's rules say; it was made under older ones.",
+_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all legal under today's rules, though played "
+                               "under older ones.",
                       "", 1)
 
 

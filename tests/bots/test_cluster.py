@@ -123,7 +123,7 @@ def _then(follows: Callable[[], None], done: Callable[..., None]) -> Callable[..
 def test_work_that_ends_its_workers_is_one_sentence(deaths: int) -> None:
     settings = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": str(deaths - 1)}
     with running_cluster(workers=1, where="apart", **settings) as found, \
-            pytest.raises(NoCluster, match=r"kept stopping at the same piece of work; perhaps memory ran out"):
+            pytest.raises(NoCluster, match=r"kept failing at the same task; perhaps they ran out of memory"):
         list(run(signal.raise_signal, [signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL],
                  address=found.address))
 

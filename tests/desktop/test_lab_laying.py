@@ -608,3 +608,37 @@ def test_a_first_number_says_that_the_others_of_its_kind_are_0(window: Window) -
     lab = emptied(window, "rival-kings")
     QTest.keyClick(rows(lab)["Player 1's 2-coins"], Qt.Key.Key_Up)
     assert lab.page.lay.status.text() == "The other numbers of this kind are now 0."
+
+
+def test_typing_in_the_box_looks_for_a_card_and_runs_no_key_of_the_page(window: Window) -> None:
+    lab = emptied(window, "imposter-kings")
+    box = lab.page.lay.box
+    box.setFocus()
+    QTest.keyClicks(box, "So")
+    assert box.currentItem().text().startswith("Soldier")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert lab.page.open_page == "lay"
+    assert "soldier" in cards(lab, lab.page.lay.chosen_place)
+    QTest.keyClick(box, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "soldier" not in cards(lab, lab.page.lay.chosen_place)
+
+
+def test_the_page_of_a_turn_begins_with_the_game_and_its_players(window: Window) -> None:
+    page = emptied(window, "throne").page.lay
+    page.open("turn")
+    QApplication.processEvents()
+    asked = (page.game, page.seats, page.actor, page.phase)
+    assert all(part.isVisible() for part in asked)
+    heights = [part.mapTo(page, QPoint()).y() for part in asked]
+    assert heights == sorted(heights)
+
+
+def test_every_place_for_a_rivals_card_has_a_frame_while_a_table_is_laid(window: Window) -> None:
+    lab = emptied(window, "rival-kings", 3)
+    framed = lab.page.scene.zone_items["played.3"]
+    assert framed.is_framed
+    lab.page.lay.play.click()
+    assert not lab.page.laying.active
+    lab.open("lay")
+    lab.page.lay.clear.click()
+    assert lab.page.scene.zone_items["played.3"].is_framed

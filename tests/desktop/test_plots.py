@@ -6,8 +6,17 @@ from collections.abc import Iterable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QBitmap,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QRegion,
+)
 
 from engine import load_game
 from engine.base.parts import Part, Show
@@ -24,7 +33,7 @@ from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.layout.layout import layout_for
 from throne_desktop.table.presentations.plots import Plots, PlotsScenery, Town
 from throne_desktop.table.presentations.roofs import EmptyPlotCell, House, roof_of
-from throne_desktop.table.presentations.stalls import Stalls, StallsScenery
+from throne_desktop.table.presentations.stalls import Stalls, StallsScenery, write_in
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -358,6 +367,28 @@ def test_a_stall_says_how_many_cards_are_left_and_one_without_is_sold_out() -> N
     with at_table(session_at(game)) as hand:
         assert [stall.words for stall in stalls(hand).stalls] == ["2 left", "sold out", "2 left", "1 left"]
         assert [board.words for board in stalls(hand).boards] == ["Subjects", "Buildings"]
+
+
+def test_words_too_wide_for_a_stall_stand_upright_and_whole() -> None:
+    def written(width: int) -> QRect:
+        picture = QImage(200, 200, QImage.Format.Format_ARGB32)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        write_in(painter, QRectF(100 - width / 2, 40, width, 120), "sold out", theme.text(13))
+        painter.end()
+        return ink(picture)
+
+    flat, upright = written(90), written(28)
+    assert flat.width() > flat.height()
+    assert upright.height() > upright.width()
+    assert (upright.height(), upright.width()) == pytest.approx((flat.width(), flat.height()), abs=2)
+    assert upright.width() <= 28
+
+
+def ink(picture: QImage) -> QRect:
+    """Where a white picture is not white."""
+    dark = QRegion(QBitmap.fromImage(picture.createMaskFromColor(QColor("white").rgb(), Qt.MaskMode.MaskOutColor)))
+    return dark.boundingRect()
 
 
 def test_every_pile_and_its_money_has_a_name_of_its_own_that_sentences_use_too() -> None:

@@ -14,6 +14,7 @@ from engine import GAMES, load_game
 from engine.base.laying import Complaint
 from engine.base.notation import notation
 from engine.core.text import N_
+from engine.games.shadow_throne.state import CONVERTED, DEAD
 from engine.lab import filling
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -485,3 +486,69 @@ def test_where_no_character_lies_nobody_owes_hush_money() -> None:
     draft = Draft.empty(SHADOW, 3)
     draft.decide(0, "extra")
     assert draft.fields["last"] == [-1, -1, -1]
+
+
+def test_the_abilities_of_a_wave_that_is_laid_have_worked() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    for seat, card in enumerate(("bentheon_knights", "outlaw", "tithe_keeper"), start=1):
+        draft.put(kind_of(SHADOW, card), f"battle.{seat}")
+    assert draft.fields["waves"] == [1, 1, 1]
+    dead = [DEAD * (kind != kind_of(SHADOW, "bentheon_knights")) for kind in draft.table.who]
+    assert draft.fields["status"] == dead
+    draft.fill(1)
+    assert (draft.fields["wave"], draft.fields["status"]) == (2, dead)
+    assert draft.table.track == [3, 0, 0]
+
+
+@pytest.mark.parametrize(("phase", "status", "wave"), [("play", CONVERTED, 2), ("extra", 0, 1)])
+def test_abilities_of_number_3_have_worked_once_no_king_is_asked_any_more(phase: str, status: int, wave: int) -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, phase)
+    for seat, card in enumerate(("king_kyros", "outlaw", "shepherd"), start=1):
+        draft.put(kind_of(SHADOW, card), f"battle.{seat}")
+    outlaw = draft.table.who.index(kind_of(SHADOW, "outlaw"))
+    assert draft.fields["status"][outlaw] == status
+    draft.fill(1)
+    assert draft.fields["wave"] == wave
+
+
+def test_what_happened_to_a_character_by_hand_stays_whatever_abilities_do() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, "play")
+    draft.put(kind_of(SHADOW, "bentheon_knights"), "battle.1")
+    draft.set_field("status", [0])
+    draft.put(kind_of(SHADOW, "outlaw"), "battle.2")
+    assert draft.fields["status"] == [0, 0]
+
+
+def test_roses_of_a_wave_that_is_laid_bloom_in_the_next() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, "play")
+    hands = (("picureas", "outlaw"), ("tithe_keeper", "outlaw"), ("tax_collector", "shepherd"))
+    for seat, cards in enumerate(hands, start=1):
+        draft.lay(f"battle.{seat}", [kind_of(SHADOW, card) for card in cards])
+    outlaws = [tokens for kind, tokens in zip(draft.table.who, draft.table.tokens, strict=True)
+               if kind == kind_of(SHADOW, "outlaw")]
+    assert outlaws == [1, 1]
+
+
+@pytest.mark.parametrize(("characters", "markers"), [
+    (("queen", "knight", "duke"), [0, 1, 0]),           # A robs D, B robs nobody here
+    (("queen", "lord_protector", "knight"), [1, 1, 0]),     # equal ranks leave lower ones alone
+    (("bursar", "countess", "trader"), [0, 1, 1]),      # D robs E, and E robs F
+    (("queen", "duke", "countess"), [0, 0, 0]),
+])
+def test_the_conflicts_of_characters_that_are_laid_have_cost_their_markers(
+        characters: tuple[str, ...], markers: list[int]) -> None:
+    draft = Draft.empty(RIVALS, 3)
+    for seat, card in enumerate(characters, 1):
+        draft.put(kind_of(RIVALS, card), f"played.{seat}")
+    draft.decide(0, "turn")
+    draft.fill(1)
+    assert draft.fields["markers"] == markers
+
+
+def test_a_neutral_character_costs_markers_as_well() -> None:
+    draft = Draft.from_text("rival-kings 2: ? turn; played.1 trader; played.2 queen; neutral courtier")
+    draft.fill(1)
+    assert draft.fields["markers"] == [1, 0]

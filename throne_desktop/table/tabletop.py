@@ -62,6 +62,8 @@ class Tabletop(QGraphicsScene):
     """More or less of the table lies under a panel than before."""
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
+    is_laid = False
+    """Whether the table is laid by hand: then all places where cards go have frames."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
         super().__init__()
@@ -310,7 +312,7 @@ class Tabletop(QGraphicsScene):
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in self._lying_in(zone)}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone),
-                          self.words(self.place(zone).spec.label))
+                          self.words(self.place(zone).spec.label), laid=self.is_laid)
         for seat in view.seats:
             self.seats.describe(seat, self.last_moves.stamps.get(seat.seat) if self.show_marks else None)
         self._describe_sceneries(view)

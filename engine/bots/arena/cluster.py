@@ -61,8 +61,8 @@ def _result(future: Any, client: Any, address: str) -> Any:
     try:
         return future.result()
     except KilledWorker as error:
-        raise NoCluster(N_("cli", "The workers at {address} kept stopping at the same piece of work; perhaps memory "
-                                  "ran out.").fill(address=address)) from error
+        raise NoCluster(N_("cli", "The workers at {address} kept failing at the same task; perhaps they ran out of "
+                                  "memory.").fill(address=address)) from error
     except CancelledError as error:
         raise _went_away(address) from error
     except OSError as error:

@@ -26,6 +26,7 @@ from engine.games.rival_kings.cards import (
     TROUBADOUR,
     VINTNER,
     WATCHMAN,
+    rank_of,
 )
 from engine.games.rival_kings.scoring import spares
 from engine.games.rival_kings.state import NOBODY, RivalState
@@ -164,6 +165,8 @@ class _Laying(Laying[RivalState]):
         if not _in_turn(state):
             return
         state.tied = _tied(state)
+        if "markers" in free and len(state.markers) == state.seats:
+            state.markers = _taken(state)
         if "finished" in free:
             ranks = [state.rank(seat) for seat in range(state.seats)]
             state.finished = sum(1 << seat for seat, rank in enumerate(ranks) if rank < ranks[state.turn])
@@ -373,6 +376,14 @@ def _in_turn(state: RivalState) -> bool:
 def _tied(state: RivalState) -> int:
     ranks = [state.rank(seat) for seat in range(state.seats)]
     return sum(1 << seat for seat, rank in enumerate(ranks) if ranks.count(rank) > 1)
+
+
+def _taken(state: RivalState) -> list[int]:
+    """By seat: the markers that the conflicts of this cycle cost, if no Watchman turned one away (rules 3, 4, 10)."""
+    ranks = [state.rank(seat) for seat in range(state.seats)]
+    neutral = [rank_of(kind) for kind in state.cards[NEUTRAL]]
+    below = [conflicts.parties(conflict)[1] for conflict in conflicts.unequal_ranks(state, ranks)]
+    return [int(ranks.count(rank) > 1) + neutral.count(rank) + below.count(seat) for seat, rank in enumerate(ranks)]
 
 
 def _own_actions(state: RivalState, seat: int) -> int:

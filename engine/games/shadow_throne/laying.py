@@ -7,8 +7,10 @@ from typing import Any, ClassVar, Final
 
 from engine.base import laying
 from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
+from engine.core.events import SILENCE
 from engine.core.text import N_, Player, Text
-from engine.games.shadow_throne.cards import FACTION, FACTIONS, KING_KYROS, LANGMAN, WAVES
+from engine.games.shadow_throne import abilities
+from engine.games.shadow_throne.cards import FACTION, FACTIONS, KINDS, KING_KYROS, LANGMAN, WAVES
 from engine.games.shadow_throne.state import (
     CONVERTED,
     DEAD,
@@ -64,7 +66,7 @@ class _Laying(Laying[ShadowState]):
         "gold": LaidField(N_("shadow-throne/laying", "Gold"), most=_MOST, size=by_seat),
         "influence": LaidField(N_("shadow-throne/laying", "Influence"), most=_MOST, size=by_seat),
         "history": LaidField(N_("shadow-throne/laying", "Influence after each battle"), most=_MOST, hidden=True),
-        "last": LaidField(N_("shadow-throne/laying", "Faction that causes hush money"), least=NO_FACTION,
+        "last": LaidField(N_("shadow-throne/laying", "Faction that costs hush money"), least=NO_FACTION,
                           most=FACTIONS - 1, size=by_seat, hidden=True),
         "track": LaidField(N_("shadow-throne/laying", "Power"), most=_MOST, size=FACTIONS, hidden=True),
         "who": LaidField(N_("shadow-throne/laying", "Characters"), Holds.CARD, size=_characters, hidden=True,
@@ -83,10 +85,13 @@ class _Laying(Laying[ShadowState]):
     singles = frozenset(("saved",))
 
     def usual(self, state: ShadowState, laid: Collection[str]) -> Mapping[str, int]:
-        """The first wave that nobody laid characters in, of the first battle."""
+        """The first wave that nobody laid characters in, of the first battle; of an extra card, the last that has any.
+        """
         found = {"battle": 1}
         if state.phase == "play" and max(state.waves, default=0) < WAVES:
             found["wave"] = max(state.waves, default=0) + 1
+        elif state.phase == "extra" and state.waves:
+            found["wave"] = max(1, *state.waves)
         return {name: value for name, value in found.items() if name not in laid}
 
     def concerned(self, state: ShadowState) -> Sequence[int]:
@@ -110,8 +115,11 @@ class _Laying(Laying[ShadowState]):
             state.history = state.influence * (state.battle - 1)
         if len({len(values) for values in _by_character(state)}) > 1:
             return      # they do not say what lies there
-        if "waves" in free and state.phase in _FIGHTING:
-            _lay_in_waves(state)
+        if _is_fought(state):
+            if "waves" in free:
+                _lay_in_waves(state)
+            if {"status", "tokens"} <= set(free):
+                _let_abilities_work(state)
         if state.phase == "play":
             state.track = state.powers() if state.wave > 1 else [0] * FACTIONS
         if "last" in free:
@@ -213,6 +221,11 @@ def _by_character(state: ShadowState) -> tuple[list[int], ...]:
     return state.waves, state.who, state.owners, state.status, state.tokens
 
 
+def _is_fought(state: ShadowState) -> bool:
+    """Whether characters belong to waves: as long as nobody says what happens, if there is one that has to."""
+    return state.phase in _FIGHTING or (not state.phase and any(kind != LANGMAN for kind in state.who))
+
+
 def _lay_in_waves(state: ShadowState) -> None:
     """Have the characters of which nobody has said the wave lie in one wave after the other (rule 4)."""
     if 0 not in state.waves:
@@ -225,6 +238,43 @@ def _lay_in_waves(state: ShadowState) -> None:
     order = sorted(range(len(state.waves)), key=state.waves.__getitem__)
     for values in _by_character(state):
         values[:] = [values[number] for number in order]
+
+
+def _let_abilities_work(state: ShadowState) -> None:
+    """Have become of all characters what the abilities in their waves do; what is unpaid or extra stays so (rule 9).
+
+    Of a wave whose Kings are still asked for extra cards, the last abilities have not worked yet (rule 14).
+    """
+    if not _makes_sense(state):
+        return
+    rows = list(zip(*_by_character(state), strict=True))
+    tried = state.clone()
+    for values in _by_character(tried):
+        values.clear()
+    last = max(state.waves, default=0)
+    for wave in range(last + 1):
+        tried.wave = wave
+        for each, kind, owner, status, _ in rows:
+            if each == wave:
+                _put_down(tried, each, kind, owner, status & (UNPAID | IS_EXTRA) if wave else status)
+        if wave:
+            abilities.bloom(tried, SILENCE)
+            for step in (1, 2) if state.phase == "extra" and wave == last else (1, 2, 3):
+                abilities.work(tried, step, SILENCE)
+    state.status, state.tokens = tried.status, tried.tokens
+
+
+def _put_down(state: ShadowState, *values: int) -> None:
+    """A character's wave, kind, owner and status, without tokens."""
+    for own, value in zip(_by_character(state), (*values, 0), strict=True):
+        own.append(value)
+
+
+def _makes_sense(state: ShadowState) -> bool:
+    """Whether every character is somebody's, in an order of waves, and everybody has gold and influence."""
+    return (state.waves == sorted(state.waves) and {*state.waves} <= {*range(WAVES + 1)}
+            and {*state.owners} <= {*range(state.seats)} and {*state.who} <= {*range(KINDS)}
+            and len(state.gold) == len(state.influence) == state.seats)
 
 
 def _kings(state: ShadowState, seat: int) -> int:

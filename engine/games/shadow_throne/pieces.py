@@ -40,7 +40,7 @@ _TOKEN = N_("shadow-throne/table", "{faction}: %n power", "", 1)
 
 _DEAD = N_("shadow-throne/mark", "Dead: no power, half the influence.")
 _CONVERTED = N_("shadow-throne/mark", "Converted: belongs to the Church.")
-_SILENCED = N_("shadow-throne/mark", "Silenced: its 2 or 3 ability does not work.")
+_SILENCED = N_("shadow-throne/mark", "Silenced: its ability, numbered 2 or 3, does not work.")
 _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.")
 _EMBOLDENED = N_("shadow-throne/mark", "Its power is now {power}.")
 _NOT_PAID = N_("shadow-throne/mark", "Takes no part in this battle.")

@@ -77,7 +77,7 @@ def test_what_happened_to_a_character_is_marked() -> None:
     table = looked_at(fought("shepherd", "outlaw", "phabos_scouts", "sythera", "bentheon_knights"))
     assert marks(table, "battle.2/0") == ["Its power is now 2."]
     assert marks(table, "battle.1/0") == marks(table, "battle.5/0") == [
-        "Silenced: its 2 or 3 ability does not work."]
+        "Silenced: its ability, numbered 2 or 3, does not work."]
     table = looked_at(fought("bentheon_knights", "outlaw", "langman"))
     assert marks(table, "battle.2/0") == ["Dead: no power, half the influence."]
     assert marks(table, "battle.3/0") == ["Stays for the next battle if the Rebels lose."]

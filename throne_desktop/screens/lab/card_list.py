@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QWidget
 
 _ABOUT: Final = Qt.ItemDataRole.UserRole
 _TAKES_BACK: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_SHIFTS: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class CardList(QListWidget):
     """`chosen` gives what a row is about, by Enter or a click; `removed`, by the Delete key.
 
     `carried` and `dropped` give it with the place of the pointer on the screen, while it is carried, and in the end.
+    Typing the beginning of a card's name leads to its row.
     """
 
     chosen = Signal(object)
@@ -53,6 +55,14 @@ class CardList(QListWidget):
     def words(self) -> list[str]:
         """What the rows say."""
         return [self.item(row).text() for row in range(self.count())]
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from the keys of the page: here they look for a card."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and (
+                event.text().isalpha() and not event.modifiers() & ~_SHIFTS):
+            event.accept()
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

@@ -62,7 +62,7 @@ class Laying(QObject):
 
     def begin(self, draft: Draft[Any], seat: int) -> None:
         """Lay this table from now on, seen from that seat's side."""
-        self.hand.active = True
+        self.hand.active = self._scene.is_laid = True
         self._seat = seat
         former = self._page.draft
         try:
@@ -75,7 +75,7 @@ class Laying(QObject):
 
     def end(self) -> None:
         """Lay no more; the draft stays with the page."""
-        self.hand.active = False
+        self.hand.active = self._scene.is_laid = False
         self._table.lead_away = lambda event: False
 
     def show(self) -> None:

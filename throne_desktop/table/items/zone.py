@@ -48,6 +48,7 @@ class ZoneItem(QGraphicsItem):
         self._whispered = ""
         self._label = ""
         self._slots: set[int] = set()
+        self._laid = False
         self._frames: list[ReadyPicture] = []
         self._track: ReadyPicture | None = None
         self._words = self._ready(below=False)
@@ -70,13 +71,17 @@ class ZoneItem(QGraphicsItem):
             self._whispered = words
             self._show()
 
-    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str, label: str) -> None:
-        """Update the place of the zone, its caption, the slots in which cards lie, its tooltip, and its name."""
+    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str, label: str, *,
+                 laid: bool = False) -> None:
+        """Update the place of the zone, its caption, the slots in which cards lie, its tooltip, and its name.
+
+        Where a table is `laid` by hand, every frame shows where cards go, be it nameless.
+        """
         self.setToolTip(tooltip)
-        told = (place, caption, used_slots, "", label)
-        if told != (self.place, self._caption, self._slots, self._whispered, self._label):
+        told = (place, caption, used_slots, "", label, laid)
+        if told != (self.place, self._caption, self._slots, self._whispered, self._label, self._laid):
             self.prepareGeometryChange()
-            self.place, self._caption, self._slots, self._whispered, self._label = told
+            self.place, self._caption, self._slots, self._whispered, self._label, self._laid = told
             if place.spec.guest and caption:
                 self.room = place.rect.adjusted(-_ABOVE, -theme.scaled(_ABOVE), _ABOVE / 2, -place.rect.height() - 2)
             self._show()
@@ -106,8 +111,8 @@ class ZoneItem(QGraphicsItem):
         self._show_frames()
         if self.caption and not self.room.isEmpty():
             self._show_caption()
-        elif self._has_frames() and self._is_nameless():
-            self._write(self.place.rect.adjusted(-2, 0, 2, 0), self._label, theme.text(13), _OF_NAME,
+        elif self.is_framed and self._is_nameless() and (font := self._font_of_name()) is not None:
+            self._write(self.place.rect.adjusted(-2, 0, 2, 0), self._label, font, _OF_NAME,
                         theme.palette.on_felt_quiet, slip=self._bright and self.place.spec.form is not Form.POOL)
         else:
             self._words.show_nothing()
@@ -154,27 +159,42 @@ class ZoneItem(QGraphicsItem):
 
     def _has_words(self) -> bool:
         """Whether there is a word for the zone, or room for one inside it: no frame is both empty and nameless."""
-        return not self._is_nameless() or self.place.rect.width() >= theme.scaled(_ROOM_FOR_NAME)
+        return not self._is_nameless() or self._font_of_name() is not None
+
+    def _font_of_name(self) -> QFont | None:
+        """That of its name inside the frame: of a place for cards that are laid a small one, too, if every word fits.
+        """
+        width = self.place.rect.width()
+        if width >= theme.scaled(_ROOM_FOR_NAME):
+            return theme.text(13)
+        small = theme.text(11)
+        fits_in = all(QFontMetricsF(small).horizontalAdvance(word) <= width for word in self._label.split())
+        return small if self._takes_cards() and fits_in else None
+
+    def _takes_cards(self) -> bool:
+        """Whether cards are laid here by hand."""
+        return self._laid and self.place.spec.form is Form.PILE
 
     # -- frames --------------------------------------------------------------------------------------------------------
 
-    def _has_frames(self) -> bool:
+    @property
+    def is_framed(self) -> bool:
         """Whether frames show where cards will lie: not where something else does, and none without a word."""
         spec = self.place.spec
         hidden = self.place.told or self.place.spines or self.place.bare or spec.show in _SCENIC
         empty = not self._slots and (spec.guest or spec.form is Form.HAND)
-        return not hidden and not empty and self._has_words()
+        return not hidden and not empty and (self._has_words() or self._takes_cards())
 
     def _show_frames(self) -> None:
         is_track = self.place.spec.form is Form.TRACK
-        frames, radius = self._rounded_frames() if self._has_frames() and not is_track else ([], 0.0)
+        frames, radius = self._rounded_frames() if self.is_framed and not is_track else ([], 0.0)
         while len(self._frames) < len(frames):
             self._frames.append(self._ready(below=True))
         for item in self._frames:
             item.show_nothing()
         for item, frame in zip(self._frames, frames, strict=False):
             item.show_picture(self._frame(frame.size(), radius), frame.topLeft() - QPointF(_EDGE, _EDGE))
-        if is_track and self._has_frames():
+        if is_track and self.is_framed:
             self._track = self._track or self._ready(below=True)
             self._track.show_painted(self.place.rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), self._paint_track)
         elif self._track is not None:

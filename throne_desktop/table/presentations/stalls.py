@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.base.parts import Show
@@ -21,7 +21,7 @@ from throne_desktop.look.palette import Tones
 from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.faces import Faces
 from throne_desktop.table.geometry import zlayers
-from throne_desktop.table.geometry.fitting import draw_fitted, fitted
+from throne_desktop.table.geometry.fitting import draw_fitted, fits, fitted
 from throne_desktop.table.geometry.zone_block import RATIO, SMALLEST_TOKEN, ZonePlace
 from throne_desktop.table.presentations.presentation import Presentation, Presented, Scenery
 
@@ -175,7 +175,18 @@ def _paint_bare(painter: QPainter, stall: Stall) -> None:
     draw_shape(painter, QPen(theme.palette.outline, 1.2 * theme.palette.stroke, Qt.PenStyle.DashLine),
                rounded(stall.pile, 6.0), theme.palette.slot)
     painter.setPen(theme.palette.on_felt)
-    draw_fitted(painter, stall.pile.adjusted(4, 0, -4, 0), stall.words, theme.text(13), Qt.AlignmentFlag.AlignCenter)
+    write_in(painter, stall.pile.adjusted(4, 0, -4, 0), stall.words, theme.text(13))
+
+
+def write_in(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:
+    """Words in the middle of a room; where that is too narrow for them, they stand upright."""
+    painter.save()
+    if not fits(words, font, room.width()):
+        painter.translate(room.center())
+        painter.rotate(-90)
+        room = QRectF(-room.height() / 2, -room.width() / 2, room.height(), room.width())
+    draw_fitted(painter, room, words, font, Qt.AlignmentFlag.AlignCenter)
+    painter.restore()
 
 
 def _paint_awning(painter: QPainter, stall: Stall) -> None:

@@ -46,7 +46,7 @@ def _no_pair(before: BehindState, move: Move, after: BehindState) -> Text:
 TURN: Final = Lesson(
     "turn",
     N_("behind-the-throne/course", "A turn"),
-    N_("behind-the-throne/course", "You reveal a row, stop in time, and take it."),
+    N_("behind-the-throne/course", "You reveal a row, stop in time, and collect it."),
     (
         Task("reveal",
              N_("behind-the-throne/course", "On your turn, you reveal cards from the deck into a row, one by one. The "

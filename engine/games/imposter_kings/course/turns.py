@@ -19,7 +19,7 @@ _LATER: Final = N_("imposter-kings/course", "The {card} counts {value}: it can s
 _MATCHES: Final = N_("imposter-kings/course", "The {card} counts {value}: from your hand, it can go on many "
                                               "Thrones. Your low cards rarely can.")
 _NOT_PREPARED: Final = N_("imposter-kings/course", "Your Antechamber is now empty: on your next turn, you must "
-                                                   "match the Throne.")
+                                                   "match or beat the Throne.")
 _LOW: Final = 4
 """Up to this value a card is low."""
 

@@ -43,7 +43,7 @@ def _robs_ben(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 ROBBING: Final = Lesson(
     "robbing", N_("rival-kings/course", "Who steals from whom"),
-    N_("rival-kings/course", "Before you choose your character, you know which ones conflict with it."),
+    N_("rival-kings/course", "Before you choose your character, you can see which ones conflict with it."),
     (
         Task("robber", N_("rival-kings/course", "{player} plays the Knight (rank D). A steals from D, B from C, C "
                                                 "from F, D from E, and E from F. Play the character that steals "
