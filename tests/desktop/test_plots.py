@@ -6,16 +6,14 @@ from collections.abc import Iterable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
-    QBitmap,
     QColor,
     QFontMetricsF,
     QImage,
     QPainter,
-    QRegion,
 )
 
 from engine import load_game
@@ -387,8 +385,10 @@ def test_words_too_wide_for_a_stall_stand_upright_and_whole() -> None:
 
 def ink(picture: QImage) -> QRect:
     """Where a white picture is not white."""
-    dark = QRegion(QBitmap.fromImage(picture.createMaskFromColor(QColor("white").rgb(), Qt.MaskMode.MaskOutColor)))
-    return dark.boundingRect()
+    dark = [QPoint(x, y) for x in range(picture.width()) for y in range(picture.height())
+            if picture.pixelColor(x, y) != QColor("white")]
+    left, top = min(each.x() for each in dark), min(each.y() for each in dark)
+    return QRect(QPoint(left, top), QPoint(max(each.x() for each in dark), max(each.y() for each in dark)))
 
 
 def test_every_pile_and_its_money_has_a_name_of_its_own_that_sentences_use_too() -> None:
