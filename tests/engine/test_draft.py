@@ -494,7 +494,7 @@ def test_the_abilities_of_a_wave_that_is_laid_have_worked() -> None:
         draft.put(kind_of(SHADOW, card), f"battle.{seat}")
     assert draft.fields["waves"] == [1, 1, 1]
     dead = [DEAD * (kind != kind_of(SHADOW, "bentheon_knights")) for kind in draft.table.who]
-    assert draft.fields["status"] == dead
+    assert (draft.fields["status"], draft.table.track) == (dead, [3, 0, 0])
     draft.fill(1)
     assert (draft.fields["wave"], draft.fields["status"]) == (2, dead)
     assert draft.table.track == [3, 0, 0]

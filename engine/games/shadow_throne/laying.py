@@ -120,8 +120,8 @@ class _Laying(Laying[ShadowState]):
                 _lay_in_waves(state)
             if {"status", "tokens"} <= set(free):
                 _let_abilities_work(state)
-        if state.phase == "play":
-            state.track = state.powers() if state.wave > 1 else [0] * FACTIONS
+        if state.phase in ("", "play"):
+            state.track = state.powers() if any(state.waves) else [0] * FACTIONS
         if "last" in free:
             state.last = [_hushed(state, seat) if state.phase in _FIGHTING else NO_FACTION
                           for seat in range(state.seats)]
