@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
-        <translation>Juegos de cartas por un trono, en tu propia mesa</translation>
+        <translation>Juegos de cartas por el trono, en tu propia mesa</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Choose your opponents at random</source>
-        <translation>Deja que el azar elija a tus rivales</translation>
+        <translation>Elegir a tus rivales al azar</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>Highlight the last move and what can be picked up</source>
-        <translation>Señalar lo que se puede coger y la última jugada</translation>
+        <translation>Resaltar lo que se puede coger y la última jugada</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both moves out did not confirm that, so it is not called poor.</source>
-        <translation>Parecía peor, pero no se confirmó al jugar ambas hasta el final: no cuenta como error.</translation>
+        <translation>Parecía peor, pero no se confirmó al probar ambas jugadas hasta el final: no cuenta como error.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
-        <translation>Hacer la jugada con ese número; los mayores, con dos cifras.</translation>
+        <translation>Hacer la jugada con ese número; a partir de 10, dos cifras.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>No file manager was found. The games are kept in {folder}</source>
-        <translation>No se ha encontrado ningún programa para ver carpetas. Las partidas están en {folder}</translation>
+        <translation>No se ha encontrado ningún gestor de archivos. Las partidas están en {folder}</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>Put the card back, close a choice or a list, or return to the table.</source>
-        <translation>Devolver la carta, cerrar una elección o una lista, o volver a la mesa.</translation>
+        <translation>Devolver la carta, cancelar una elección, cerrar una lista o volver a la mesa.</translation>
     </message>
     <message>
         <source>Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may replace them with your own build of the same version.</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Ganados entre los que se jugaron hasta el final. Racha actual de días: {row}.</translation>
+        <translation>Ganados, de los jugados hasta el final. Días seguidos hasta ahora: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -4182,7 +4182,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Even? I must have missed a trick.</source>
-        <translation>¿Empate? Se me habrá escapado un truco.</translation>
+        <translation>¿Empate? Algo se me habrá escapado.</translation>
     </message>
     <message>
         <source>Fair enough. I can live with that.</source>
@@ -4389,7 +4389,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Things have gone my way for a while. That makes me wary.</source>
-        <translation>Llevo un tiempo en que todo me sale bien. Eso me vuelve prudente.</translation>
+        <translation>Hace tiempo que todo me sale bien. Eso me vuelve prudente.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
@@ -4961,7 +4961,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/refusal</name>
     <message>
         <source>Not your turn: {player} is choosing.</source>
-        <translation>No es tu turno: elige {player}.</translation>
+        <translation>No es tu turno: le toca a {player}.</translation>
     </message>
     <message>
         <source>Nothing can be done with this.</source>
@@ -5588,7 +5588,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: {share} in 100</source>
-        <translation>{move}: en {share} de 100</translation>
+        <translation>{move}: {share} de cada 100</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5664,7 +5664,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what a card there may be, going by what everyone knows.</source>
-        <translation>{zone}: qué puede ser una carta ahí, según lo que todos saben.</translation>
+        <translation>{zone}: qué puede ser una carta de esta zona, según lo que todos saben.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can tell.</source>

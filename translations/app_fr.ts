@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Lay out cards by hand and change whose turn it is.</source>
-        <translation>Disposer les cartes à la main et choisir qui joue.</translation>
+        <translation>Disposer soi-même les cartes et choisir qui joue.</translation>
     </message>
     <message>
         <source>Left in the box</source>
@@ -970,7 +970,7 @@
     <name>PeopleScreen</name>
     <message>
         <source>Add from a file…</source>
-        <translation>Importer d’un fichier…</translation>
+        <translation>Importer un fichier…</translation>
     </message>
     <message>
         <source>At the screen now</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Person from a file</source>
-        <translation>Importer d’un fichier</translation>
+        <translation>Importer un fichier</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>percentage points of winning chance gained over any other move</source>
-        <translation>points de chances de gagner de plus qu’avec tout autre coup</translation>
+        <translation>chances de gagner&#x202f;: points de plus qu’avec tout autre coup</translation>
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
@@ -4491,7 +4491,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>None of the games tried led to a table like this; lay more of it by hand.</source>
-        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez davantage de cartes à la main.</translation>
+        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez vous-même davantage de cartes.</translation>
     </message>
     <message>
         <source>Nothing can happen at a table like this.</source>
@@ -4623,7 +4623,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{player} cannot have chosen this.</source>
-        <translation>{player} n’a pas pu choisir cela.</translation>
+        <translation>{player} ne peut pas avoir choisi cela.</translation>
     </message>
     <message>
         <source>{reason} {rule}</source>
@@ -5249,7 +5249,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your favorites and notes cannot be saved: {reason}.</source>
-        <translation>Vos favorites et vos notes ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
+        <translation>Vos parties favorites et vos notes ne peuvent pas être enregistrées&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Your quests and deeds cannot be saved: {reason}.</source>
@@ -5300,7 +5300,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Vos parties favorites et vos notes ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Your saved exercises were damaged, so you start from scratch. The damaged file is kept as {file}.</source>

@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Opslaan als bestand…</translation>
+        <translation>Als bestand opslaan…</translation>
     </message>
     <message>
         <source>Set all to</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Back to where you were</source>
-        <translation>Terug naar waar je vandaan kwam</translation>
+        <translation>Terug naar waar je was</translation>
     </message>
     <message>
         <source>Best moves</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation>Er levert nog niets punten op.</translation>
+        <translation>Nog niets levert punten op.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
@@ -4309,7 +4309,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I have won a few in a row. It cannot last.</source>
-        <translation>Ik heb een paar keer op rij gewonnen. Zo kan het niet doorgaan.</translation>
+        <translation>Ik heb een paar keer op rij gewonnen. Dat houdt een keer op.</translation>
     </message>
     <message>
         <source>I learned from last time. That is all.</source>

@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
-        <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener como máximo cinco pilas, de cinco cartas cada una.</translation>
+        <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener cinco pilas como máximo, de hasta cinco cartas cada una.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
@@ -1614,11 +1614,11 @@
     </message>
     <message>
         <source>The Judge can use only manipulative stacks; the {card} stack is not one.</source>
-        <translation>El Juez solo ayuda a pilas de manipulación: no a {card}.</translation>
+        <translation>El Juez solo ayuda a pilas de manipulación, no a la de {card}.</translation>
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>El Juez solo ayuda a pilas giradas: {card} está de pie.</translation>
+        <translation>El Juez solo ayuda a pilas giradas: la de {card} no lo está.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>The {card} is never used; it protects you while it stands upright.</source>
-        <translation>{card:Def} no se usa nunca; sin girar, la carta te protege.</translation>
+        <translation>{card:Def} no se usa nunca: te protege mientras esté disponible.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
-        <translation>Esta carta se ha cogido en un intercambio y se coloca después de la carta entregada.</translation>
+        <translation>Esta carta se ha cogido en un intercambio y se coloca después de la fila entregada.</translation>
     </message>
     <message>
         <source>This would cost you the row, which you can still save.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>
-        <translation>{player} no tiene ninguna carta que puedas coger por la fila.</translation>
+        <translation>{player} no tiene ninguna carta que coger a cambio de la fila.</translation>
     </message>
     <message>
         <source>{player} has no {card}.</source>

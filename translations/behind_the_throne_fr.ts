@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Each of the two cards starts a stack. You may own five stacks, each with up to five cards.</source>
-        <translation>Chacune des deux commence une pile. Vous pouvez avoir cinq piles, de cinq cartes au plus.</translation>
+        <translation>Chacune des deux cartes commence une pile. Vous pouvez avoir cinq piles, de cinq cartes au plus.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>On your turn, you reveal cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première ne risque rien. Révélez-la.</translation>
+        <translation>À votre tour, vous révélez une à une des cartes de la pioche, qui forment une rangée. La première ne risque rien. Révélez-la.</translation>
     </message>
     <message>
         <source>Protection works as often as needed while the card stands upright.</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>That went well. But any Minstrel, Alchemist, Queen, or King in the deck would have cost you the row.</source>
-        <translation>C’est passé. Mais tout Ménestrel, Alchimiste, Reine ou Roi de la pioche vous aurait coûté la rangée.</translation>
+        <translation>C’est passé. Mais un Ménestrel, un Alchimiste, une Reine ou un Roi vous aurait coûté la rangée.</translation>
     </message>
     <message>
         <source>The Alchemist is too high: 7 after 5. Save the row: bring the card down with your Assassin (by 2), General (by 3), or Jester (by 1).</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>Le Juge n’aide que les piles couchées&#x202f;; la pile {card} est droite.</translation>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; la pile {card} ne l’est pas.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
-        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre de manipulation ne l’est.</translation>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; aucune autre pile de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
-        <translation>La rangée va à vos piles ou, lors d’un échange, à celles d’un autre joueur.</translation>
+        <translation>La rangée rejoint vos piles ou, lors d’un échange, celles d’un autre joueur.</translation>
     </message>
     <message>
         <source>The row has five cards, the maximum.</source>

@@ -935,15 +935,15 @@
     </message>
     <message>
         <source>Score with Kings at the end of a game.</source>
-        <translation>Scoor aan het eind van een partij met Koningen.</translation>
+        <translation>Scoor met Koningen aan het eind van een partij.</translation>
     </message>
     <message>
         <source>Score with Queens at the end of a game.</source>
-        <translation>Scoor aan het eind van een partij met Koninginnen.</translation>
+        <translation>Scoor met Koninginnen aan het eind van een partij.</translation>
     </message>
     <message>
         <source>Score with both Kings and Queens at the end of a game.</source>
-        <translation>Scoor aan het eind van een partij met Koningen én Koninginnen.</translation>
+        <translation>Scoor met Koningen én Koninginnen aan het eind van een partij.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>The game is over only when the End card is last in the row.</source>
-        <translation>De partij is voorbij zodra de kaart Speleinde als laatste in de rij ligt.</translation>
+        <translation>De partij is pas voorbij als de kaart Speleinde achteraan in de rij ligt.</translation>
     </message>
     <message>
         <source>The newest card has destroyed a card</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy a card or swap.</source>
-        <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je een kaart mag vernietigen of de rij mag ruilen.</translation>
+        <translation>Koninginnen en Koningen zijn het meest waard. Maar hoe meer je er hebt, hoe langer een rij moet zijn om een kaart te vernietigen of de rij te ruilen.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again whenever cards are collected, destroyed, or swapped. A used stack stays sideways until the turn ends.</source>
-        <translation>Een manipulatieve of beschermende stapel is beschikbaar zolang geen andere speler meer kaarten van die soort heeft; anders ligt de bovenste kaart dwars. Dat wordt na elke keer verzamelen, vernietigen en ruilen opnieuw bekeken. Een gebruikte stapel blijft dwars liggen tot de beurt eindigt.</translation>
+        <translation>Een manipulatieve of beschermende stapel is beschikbaar zolang niemand een grotere stapel van die soort heeft; anders ligt de bovenste kaart dwars. Dat wordt na elke keer verzamelen, vernietigen en ruilen opnieuw bekeken. Een gebruikte stapel blijft dwars liggen tot de beurt eindigt.</translation>
     </message>
     <message>
         <source>A new deck</source>

@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95%</source>
-        <translation>error medio {error}, pendiente {slope}; anillos: puestos al principio; barras: 95&#xa0;%</translation>
+        <translation>error medio {error}, pendiente {slope}; anillos: los puestos al principio; barras: 95 %</translation>
     </message>
     <message>
         <source>mean error {error}, {certain} of it outside the intervals; {positions} positions</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>played out, it is not clearly better than the second-best move</source>
-        <translation>jugada hasta el final, no supera claramente a la segunda</translation>
+        <translation>al jugarla hasta el final, no supera claramente a la segunda</translation>
     </message>
     <message>
         <source>playing</source>

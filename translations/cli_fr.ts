@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Games cannot be kept in {file}: {reason}.</source>
-        <translation>Impossible de garder des parties dans {file}&#x202f;: {reason}.</translation>
+        <translation>Impossible d’enregistrer des parties dans {file}&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Generation {number} of {last}.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>measure another engine (a git revision of this checkout, or a folder with an engine) in turn with this one, and print ratios</source>
-        <translation>mesurer un autre moteur (une révision git de ce dépôt, ou un dossier avec un moteur) en alternance avec celui-ci, et afficher les rapports</translation>
+        <translation>mesurer un autre moteur (une révision git de ce dépôt, ou un dossier avec un moteur) en alternance avec celui-ci, et afficher le rapport des deux</translation>
     </message>
     <message>
         <source>measure how accurate win chances are</source>

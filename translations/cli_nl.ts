@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>learn through self-play to mix moves so that the bot cannot be read</source>
-        <translation>al spelend tegen zichzelf zetten leren mengen, zodat de bot niet te doorzien is</translation>
+        <translation>zetten leren mengen door tegen zichzelf te spelen, zodat de bot niet te doorzien is</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>observation, then a world</source>
-        <translation>zicht, dan een wereld</translation>
+        <translation>observatie, wereld</translation>
     </message>
     <message>
         <source>of those, one</source>

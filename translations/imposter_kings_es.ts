@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Names {player} as the first player.</source>
-        <translation>Decide que empieza {player}.</translation>
+        <translation>Decide que empiece {player}.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation>Puntos para ganar el encuentro</translation>
+        <translation>Puntos para ganar la partida</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2718,7 +2718,7 @@
         <source>{player} chooses your card out of %n.</source>
         <translation>
             <numerusform>{player} solo tiene %n carta para darte.</numerusform>
-            <numerusform>{player} elige cuál de %n cartas recibes.</numerusform>
+            <numerusform>{player} elige cuál de sus %n cartas recibes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
     <name>imposter-kings/refusal</name>
     <message>
         <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
-        <translation>Un Asesino ya ha atacado: ahora puede detenerlo una Mano Real.</translation>
+        <translation>Ya ha atacado un Asesino: solo puede detenerlo una Mano Real.</translation>
     </message>
     <message>
         <source>Choose a card other than the one just played.</source>

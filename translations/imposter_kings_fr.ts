@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Read your cards: one of them mentions Royalty.</source>
-        <translation>Lisez vos cartes&#x202f;: l’une d’elles cite la Royauté.</translation>
+        <translation>Lisez vos cartes&#x202f;: l’une d’elles parle d’une carte royale.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>The {card} counts {value}. You hold lower cards, which will be harder to play.</source>
-        <translation>{card:Def} vaut {value}. Vous en avez de plus basses, qui seront plus difficiles à jouer.</translation>
+        <translation>{card:Def} vaut {value}. Vous avez des cartes plus basses, qui seront plus difficiles à jouer.</translation>
     </message>
     <message>
         <source>The {card} counts {value}: from your hand, it can go on many Thrones. Your low cards rarely can.</source>
@@ -2749,7 +2749,7 @@
     <name>imposter-kings/refusal</name>
     <message>
         <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
-        <translation>Un Assassin a déjà frappé&#x202f;: une Main du Roi peut maintenant l’arrêter.</translation>
+        <translation>Un Assassin a déjà frappé&#x202f;: seule une Main du Roi peut l’arrêter.</translation>
     </message>
     <message>
         <source>Choose a card other than the one just played.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>To be played on a higher card, the Oathbound needs another card from your hand.</source>
-        <translation>Sur une carte plus haute, il faut au Vassal une autre carte en main.</translation>
+        <translation>Pour jouer le Vassal sur une carte plus haute, il vous faut une autre carte.</translation>
     </message>
     <message>
         <source>With the Judge, choose a card of base value 2 or more.</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>First player; play goes counterclockwise.</source>
-        <translation>Premier joueur&#x202f;; sens du jeu antihoraire.</translation>
+        <translation>Premier joueur&#x202f;; on joue dans le sens antihoraire.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>

@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>This moment cannot occur with this number of players.</source>
-        <translation>Met zoveel spelers komt dit moment niet voor.</translation>
+        <translation>Bij dit aantal spelers komt dit moment niet voor.</translation>
     </message>
     <message>
         <source>True King</source>

@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have exactly 3.</source>
-        <translation>Los dos súbditos visibles cuestan 3, y tú tienes justo 3.</translation>
+        <translation>Cada súbdito visible cuesta 3, y tú tienes justo 3.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Each pile got 2, and you took the 2 from one of them.</source>
-        <translation>Cada pila ha recibido 2 en monedas, y las de una ya son tuyas.</translation>
+        <translation>Cada pila ha recibido 2 en monedas, y has cogido las de una.</translation>
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Nobody steals from rank B. Is the other B still out there?</source>
-        <translation>Nadie roba al rango B. ¿Sigue en juego su otro personaje?</translation>
+        <translation>Nadie roba al rango B. ¿Puede salir aún el otro personaje B?</translation>
     </message>
     <message>
         <source>Nobody steals from your Knight, and D steals from E, so {player} takes a marker.</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Your turn is over, and your two remaining actions are lost, too.</source>
-        <translation>Tu turno ha terminado, y dos acciones que te quedaban también se pierden.</translation>
+        <translation>Tu turno ha terminado, y las dos acciones que te quedaban también se pierden.</translation>
     </message>
     <message>
         <source>Your turn is over: without money, you could not recruit, and you did not use the Market Woman.</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
+        <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player}, {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy anything this cycle.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
-        <translation>Recluta un súbdito visible: arrástralo a tus súbditos. Pagas su valor, y con su propio edificio es como más puntuará.</translation>
+        <translation>Recluta un súbdito visible: arrástralo a tus súbditos. Pagas su valor, y con su propio edificio puntúa al máximo.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves you 2 points.</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles. You may not count it, so remember where a lot was paid.</source>
-        <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
+        <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas. Nadie puede contarlo: recuerda dónde se ha pagado mucho.</translation>
     </message>
     <message>
         <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 in coins scores 1, and every conflict marker costs 2.</source>
-        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 en monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
+        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Por cada 3 en monedas puntúas 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; you still lose an action. Against the neutral character, nobody takes the marker. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
-        <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, pierdes una acción. Contra el personaje neutral, nadie recibe el marcador. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
+        <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, pierdes una acción. Contra el personaje neutral, nadie recibe el marcador. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía puede impedirlo.</translation>
     </message>
     <message>
         <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Take all the money from one pile. If no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once the 2-coins have run out. The money at a pile may not be counted: you see how thick the stack is, not what it is worth.</source>
-        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya. Cada una recibe una moneda de 2, o dos de 1 cuando las de 2 se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
+        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas de la reserva por valor de 2, mientras haya. Cada una recibe una moneda de 2, o dos de 1 cuando las de 2 se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>When a pile runs out, finish the cycle; then the game is over.</source>
-        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
+        <translation>Cuando una pila se agota, se juega la vuelta hasta el final y la partida acaba.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>

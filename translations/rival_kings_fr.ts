@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Scores with its subject, the {subject}.</source>
-        <translation>Rapporte avec son sujet, {subject:def}.</translation>
+        <translation>Paire parfaite avec son sujet, {subject:def}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you may take one and pay for it.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Before you choose your character, you can see which ones conflict with it.</source>
-        <translation>Avant de choisir votre personnage, vous savez avec lesquels il entre en conflit.</translation>
+        <translation>Avant de choisir votre personnage, vous savez avec quels autres il entre en conflit.</translation>
     </message>
     <message>
         <source>Beside each name, the number with the star is the score.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Each pile got 2, and you took the 2 from one of them.</source>
-        <translation>Chaque pile a reçu 2, et vous avez vidé l’une d’elles.</translation>
+        <translation>Chaque pile a reçu 2, et vous avez pris les 2 de l’une d’elles.</translation>
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader (rank F), {other} the Queen (rank A). Stay out of every conflict.</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>It is too late for Pass on conflict this turn, and the marker still costs you 2 points.</source>
-        <translation>Il est trop tard pour «&#x202f;Transmettre un conflit&#x202f;» à ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+        <translation>Il est trop tard ce tour-ci pour «&#x202f;Transmettre un conflit&#x202f;», et le marqueur vous coûte toujours 2 points.</translation>
     </message>
     <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>The subject is yours. Its own building would now score with it.</source>
-        <translation>Le sujet est à vous. Son bâtiment rapporterait maintenant avec lui.</translation>
+        <translation>Le sujet est à vous. Avec son bâtiment, il rapporterait les deux valeurs.</translation>
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
-        <translation>Vous avez passé «&#x202f;Neutraliser un conflit&#x202f;», et vous ne pouvez plus y revenir à ce tour.</translation>
+        <translation>Vous avez passé «&#x202f;Neutraliser un conflit&#x202f;», et vous ne pouvez plus y revenir ce tour-ci.</translation>
     </message>
     <message>
         <source>You skipped the extra action, and the Market Woman cannot help again this cycle.</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>
-        <translation>{place}&#x202f;: il y a des cartes qui ne vont pas ici.</translation>
+        <translation>{place}&#x202f;: certaines cartes n’ont pas leur place ici.</translation>
     </message>
     <message>
         <source>{player}&apos;s {value}-coins</source>
@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>Another player has a character of the same rank. Both of you have taken a conflict marker and may carry out only one action each: choose the one that is worth the most to you.</source>
-        <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
+        <translation>Un autre joueur a un personnage du même rang que vous. Vous avez chacun reçu un marqueur de conflit et n’effectuez qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Look for one that belongs to one of your subjects or shares its color.</source>
-        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers les vôtres. Cherchez-en un qui va avec un de vos sujets ou qui en a la couleur.</translation>
+        <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers les vôtres. Cherchez-en un qui va avec un de vos sujets, ou au moins de la même couleur.</translation>
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Your active subject can help you now, but only once this cycle. Try its button.</source>
-        <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
+        <translation>Votre sujet actif peut vous aider maintenant, mais une seule fois par cycle. Cliquez sur son bouton.</translation>
     </message>
     <message>
         <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Click one of {player}&apos;s actions, or use an ability.</source>
-        <translation>{player}&#x202f;: cliquez sur une action, ou utilisez une capacité.</translation>
+        <translation>Volez une action ({player}), ou utilisez une capacité.</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Steal: click one of {player}&apos;s actions.</source>
-        <translation>{player}&#x202f;: cliquez sur une action à voler.</translation>
+        <translation>Cliquez sur une action à voler ({player}).</translation>
     </message>
     <message>
         <source>Take a card from the pile, or take nothing.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>This pile holds the most money.</source>
-        <translation>Le plus d’argent se trouve à cette pile.</translation>
+        <translation>C’est cette pile qui a le plus d’argent.</translation>
     </message>
     <message>
         <source>Whichever action you choose, you may carry it out twice.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
-        <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait tirer {theirs} de ses cartes au lieu de {other}.</translation>
+        <translation>Avec les cartes visibles et les actions qui restent à {player}, ses cartes pourraient rapporter {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>You skip {actions}.</source>
-        <translation>Vous passez ceci&#x202f;: {actions}.</translation>
+        <translation>Vous renoncez à ceci&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>You then need only {partner} to complete a perfect pair worth {points} points.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>You would have {mine} in coins instead of {other}.</source>
-        <translation>Votre argent serait de {mine} au lieu de {other}.</translation>
+        <translation>En argent, vous auriez {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>The supply has only 2-coins; you have no 1-coin for change.</source>
-        <translation>La réserve n’a que des pièces de 2, et vous n’en avez pas de 1.</translation>
+        <translation>La réserve n’a que des pièces de 2, et vous n’avez pas de 1 à rendre.</translation>
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
-        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Il n’a pas d’autre effet.</translation>
+        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Le personnage neutre n’a pas d’autre effet.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>

@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Last turn: you lead 8 to 7. A card without a partner scores 1, and every 3 in coins scores 1. Keep your lead.</source>
-        <translation>Laatste beurt: je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, elke 3 aan geld ook. Houd je voorsprong.</translation>
+        <translation>Laatste beurt: je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, elke 3 aan geld ook. Behoud je voorsprong.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>You know what wins the game and what ends it.</source>
-        <translation>Je weet waarmee je de partij wint en waardoor ze eindigt.</translation>
+        <translation>Je weet waarmee je de partij wint en waardoor die eindigt.</translation>
     </message>
     <message>
         <source>You know where coins come from and where they go.</source>
@@ -2147,11 +2147,11 @@
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip.</source>
-        <translation>Geef een conflictmarker aan een ander of sla over.</translation>
+        <translation>Geef een conflictmarker weg of sla de actie over.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
-        <translation>Geef een conflictmarker aan een tegenstander.</translation>
+        <translation>Geef een conflictmarker aan een medespeler.</translation>
     </message>
     <message>
         <source>Give away a conflict marker, or use an ability.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
-        <translation>De Tuinman helpt alleen nu: geen karakters ruilen?</translation>
+        <translation>Alleen nu helpt de Tuinman: geen karakters ruilen?</translation>
     </message>
     <message>
         <source>This is the Gardener&apos;s only chance: keep your character?</source>
@@ -2236,8 +2236,8 @@
     <message numerus="yes">
         <source>You could take %n card(s): take nothing?</source>
         <translation>
-            <numerusform>Je kunt %n kaart krijgen: toch niets?</numerusform>
-            <numerusform>Je kunt %n kaarten krijgen: toch niets?</numerusform>
+            <numerusform>Je kunt %n kaart krijgen: toch geen?</numerusform>
+            <numerusform>Je kunt %n kaarten krijgen: toch geen?</numerusform>
         </translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>With the actions {player} has left and what is on display, their cards could score {theirs} instead of {other}.</source>
-        <translation>Met de open kaarten en de overgebleven acties zou {player} met kaarten op {theirs} kunnen komen in plaats van {other}.</translation>
+        <translation>Met de open kaarten en de overgebleven acties kunnen de kaarten van {player} {theirs} opleveren in plaats van {other}.</translation>
     </message>
     <message>
         <source>With this card, your cards score {after} instead of {before}.</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>The master builder has three plans that do not work. He suspects the masons are holding them upside down.</source>
-        <translation>De bouwmeester heeft drie plannen die niet kloppen. Hij vermoedt dat de metselaars ze ondersteboven houden.</translation>
+        <translation>De bouwmeester heeft drie bouwtekeningen die niet kloppen. Hij vermoedt dat de metselaars ze ondersteboven houden.</translation>
     </message>
     <message>
         <source>The moneylender lends to everyone, you included. The interest, he says, is a matter for later.</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation>Ontbreekt: {card}, nu op geen stapel open.</translation>
+        <translation>Ontbreekt: {card}, nu nergens open.</translation>
     </message>
     <message>
         <source>Money at pile {pile}</source>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
-        <translation>Caballeros de Bentheon, Anna Lys y Datura: matan a los plebeyos, las élites o los nobles de su oleada, salvo los del Imperio.</translation>
+        <translation>Caballeros de Bentheon: matan a los plebeyos de su oleada. Anna Lys: a las élites. Datura: a los nobles. Nunca a los del Imperio.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
-        <translation>En la próxima oleada quieres Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y evita el soborno.</translation>
+        <translation>En la próxima oleada quieres jugar Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y evita el soborno.</translation>
     </message>
     <message>
         <source>Nobles have a crown beside their name and bring 4 influence.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which someone reaches 15 influence, or 20 or 25 if you chose that. The most influence wins; if tied, the most gold.</source>
-        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, quien tenga más oro.</translation>
+        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a 20 o 25 si así lo has elegido. Gana quien tenga más influencia; si hay empate, quien tenga más oro.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more, not 2, since hush money is not cumulative.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>dead, in the Church</source>
-        <translation>muere, de la Iglesia</translation>
+        <translation>muerto, en la Iglesia</translation>
     </message>
     <message>
         <source>lives</source>
@@ -1515,7 +1515,7 @@
     <name>shadow-throne/log</name>
     <message>
         <source>All other cards are shuffled into the deck.</source>
-        <translation>Todas las demás cartas vuelven al mazo y se baraja.</translation>
+        <translation>Todas las demás cartas vuelven al mazo, que se baraja.</translation>
     </message>
     <message>
         <source>All pools are passed to the left.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>With {card}, you gain {number} more influence if its faction wins.</source>
-        <translation>Con {card:def} ganas {number} más de influencia si vence su facción.</translation>
+        <translation>Con {card:def} ganas {number} de influencia más si vence su facción.</translation>
     </message>
     <message>
         <source>With {card}, you hold {number} cards of the same faction; with {other}, only {less}.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Discarded cards and all characters from the battle, face-down ones included, are shuffled into the deck for the next battle.</source>
-        <translation>Las cartas descartadas y los personajes de la batalla, también los que están boca abajo, vuelven al mazo y se baraja para la próxima batalla.</translation>
+        <translation>Las cartas descartadas y los personajes de la batalla, también los que están boca abajo, vuelven al mazo, que se baraja para la próxima batalla.</translation>
     </message>
     <message>
         <source>Draft</source>

@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Next wave, you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
-        <translation>À la vague suivante, vous voulez jouer Picureas, pour 4 pièces d’or. Une carte que vous ne pouvez pas payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
+        <translation>À la vague suivante, vous voulez jouer Picureas, pour 4 pièces d’or. Une carte que vous ne pouvez pas payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et annule le prix du silence.</translation>
     </message>
     <message>
         <source>Nobles have a crown beside their name and bring 4 influence.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Protis is face down and out of the battle. But you have 4 gold and owe no hush money for Picureas.</source>
-        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or, et ne devez aucun prix du silence pour Picureas.</translation>
+        <translation>Protis est face cachée, hors de la bataille. Mais vous avez 4 pièces d’or et ne payez pas le prix du silence pour Picureas.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards have been shuffled into the deck, and the next draft begins.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
-        <translation>Votre dernière carte était de l’Empire&#x202f;: une autre carte Empire coûte 1 pièce d’or de plus à cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
+        <translation>Votre dernière carte était de l’Empire&#x202f;: une autre carte Empire coûte 1 pièce d’or de plus dans cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church lost.</source>
-        <translation>{player} a effectivement joué Datura&#x202f;: votre Princesse est morte avant son propre numéro, et l’Église a perdu.</translation>
+        <translation>{player} a effectivement joué Datura&#x202f;: votre Princesse est morte avant que son numéro vienne, et l’Église a perdu.</translation>
     </message>
     <message>
         <source>{player} was on the winning side and now has {theirs} influence: the game is over.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Gets nothing from {card}: there is no next wave.</source>
-        <translation>Ne gagne rien avec {card:def}&#x202f;: plus de vague.</translation>
+        <translation>Ne gagne rien avec {card:def}&#x202f;: dernière vague.</translation>
     </message>
     <message>
         <source>Has chosen.</source>
@@ -1838,7 +1838,7 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Influence maximale d’un rival, pour l’instant, si la faction gagne&#x202f;: {faction} {number}, {other} {more}.</translation>
+        <translation>Pour l’instant, influence maximale d’un rival&#x202f;: {number} (victoire&#x202f;: {faction}), contre {more} (victoire&#x202f;: {other}).</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>Avec {card:def}, vous pouvez ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
+        <translation>Avec {card:def}, vous pouvez ajouter une carte Empire. Cartes Empire que vous pourriez payer&#x202f;: {number}.</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence, and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
-        <translation>Un personnage converti appartient à l’Église&#x202f;: sa puissance, son influence et sa consolation suivent l’Église. La Bergère des égarés convertit les roturiers de sa vague, Protis les élites de la sienne. Un personnage tué et converti en même temps est un mort de l’Église.</translation>
+        <translation>Un personnage converti appartient à l’Église&#x202f;: sa puissance, son influence et sa consolation suivent l’Église. La Bergère des égarés convertit les roturiers de sa vague, Protis les élites de la sienne. Un personnage tué et converti en même temps est mort et appartient à l’Église.</translation>
     </message>
     <message>
         <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>

@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Have {number} gold at one time.</source>
-        <translation>Heb op enig moment {number} goud.</translation>
+        <translation>Bezit op enig moment {number} goud.</translation>
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Win a game after falling five influence behind a rival.</source>
-        <translation>Win een partij waarin een tegenstander vijf invloed voorstond.</translation>
+        <translation>Win een partij waarin een rivaal vijf invloed voorstond.</translation>
     </message>
     <message>
         <source>Win a game by {number} influence.</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Converts and emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Bekeert met {card:def} {targets} en geeft elk 1 extra kracht.</translation>
+        <translation>Bekeert {targets} met {card:def} en geeft elk 1 extra kracht.</translation>
     </message>
     <message>
         <source>Converts {targets} with {card}.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
-        <translation>Moedigt met {card:def} {targets} aan (+1 kracht).</translation>
+        <translation>Moedigt {targets} aan met {card:def} (+1 kracht).</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Kills {targets} with {card}.</source>
-        <translation>Doodt met {card:def} {targets}.</translation>
+        <translation>Doodt {targets} met {card:def}.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, including 1 gold in hush money.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Silences {targets} with {card}.</source>
-        <translation>Maakt met {card:def} {targets} monddood.</translation>
+        <translation>Maakt {targets} monddood met {card:def}.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1838,7 +1838,7 @@
     <name>shadow-throne/reason</name>
     <message>
         <source>If the {faction} won now, no rival would gain more than {number} influence; if the {other} won, up to {more}.</source>
-        <translation>Zoveel invloed zou een zege een rivaal nu hoogstens opleveren: {faction} {number}, {other} {more}.</translation>
+        <translation>Zoveel invloed krijgt een rivaal nu hoogstens bij een zege: {faction} {number}, {other} {more}.</translation>
     </message>
     <message>
         <source>In the next wave, you could then pay for {number} of the cards left in your hand; after {other}, for only {less}.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>The Ford</source>
-        <translation>De doorwaadbare plaats</translation>
+        <translation>De voorde</translation>
     </message>
     <message>
         <source>The Last Battle</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Eerst werken alle vaardigheden met nummer 1, dan die met 2, dan die met 3. Bij elk nummer worden eerst extra kaarten gespeeld, dan wordt bepaald wie elke vaardigheid treft, en dan gebeurt alles tegelijk.</translation>
+        <translation>Eerst werken alle vaardigheden met nummer 1, dan die met 2, dan die met 3. Bij elk nummer worden eerst extra kaarten gespeeld, dan wordt bepaald wie door welke vaardigheid wordt getroffen, en dan gebeurt alles tegelijk.</translation>
     </message>
     <message>
         <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>

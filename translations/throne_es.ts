@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>This Seven was laid as an Ace and called. It is discarded, and the challenger picks a second card. Laid as a King, it would have been the only card lost.</source>
-        <translation>Este Siete se jugó como As y lo desafiaron. Se descarta, y el desafiante elige otra carta más. Jugado como Rey, solo se habría perdido el Siete.</translation>
+        <translation>Este Siete se jugó como As y lo desafiaron. Se descarta junto con otra carta, que elige el desafiante. Jugado como Rey, solo se habría perdido el Siete.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
@@ -1558,11 +1558,11 @@
     </message>
     <message>
         <source>A bluff: if nobody calls it, it works as if true. If somebody does, it costs you another card.</source>
-        <translation>Un farol: si nadie lo desafía, surte efecto como la carta auténtica. Si lo desafían, te cuesta otra carta.</translation>
+        <translation>Un farol: si nadie lo desafía, surte efecto como la carta declarada. Si lo desafían, te cuesta otra carta.</translation>
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Un farol: si {player} se lo cree, surte efecto como la carta auténtica.</translation>
+        <translation>Un farol: si {player} se lo cree, surte efecto como la carta declarada.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>

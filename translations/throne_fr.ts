@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>All rivals answer in secret. If several call, the one next in turn order is the challenger.</source>
-        <translation>Tous répondent en secret&#x202f;; de plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
+        <translation>Tous répondent en secret&#x202f;; si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
         <source>Answering a Jack, Queen, or King</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the one next in turn order is the challenger.</source>
-        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. De plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
+        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. Si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Only you know what your Jack saw. A hand has no order: once its owner lays a hidden card, the card you saw may still be in the hand or may be the one laid. Once a new draw pile is made, it may be in that pile, too.</source>
-        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre. Dès qu’une carte en est posée sans être montrée, celle que vous avez vue peut être encore en main, ou être la carte posée. Quand une nouvelle pioche est formée, elle peut aussi s’y trouver.</translation>
+        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre. Dès que son joueur pose une carte sans la montrer, celle que vous avez vue est peut-être encore en main, ou c’est la carte posée. Quand une nouvelle pioche est formée, elle peut aussi s’y trouver.</translation>
     </message>
     <message>
         <source>Out of the round</source>

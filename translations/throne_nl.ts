@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Hold {number} cards at the same time.</source>
-        <translation>Heb tegelijk {number} handkaarten.</translation>
+        <translation>Verzamel een hand van {number} kaarten.</translation>
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>After 400 turns, the player with the most cards wins the round.</source>
-        <translation>Na 400 beurten wint wie de meeste kaarten heeft de ronde.</translation>
+        <translation>Na 400 beurten is de ronde voor wie de meeste kaarten heeft.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1753,29 +1753,29 @@
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
-            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Azen heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Azen heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
-            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Boeren heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Boeren heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
-            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Koningen heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Koningen heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
-            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Vrouwen heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
+            <numerusform>Van de vier Vrouwen heb je er al %n gezien. Is dit een leugen, dan houd je die tegen door te betwisten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>The card is shown. First it takes effect; then the caller, if they have any cards left, loses one picked by the accused player. Finally, the accused player draws 1 card.</source>
-        <translation>De kaart wordt getoond. Eerst werkt de claim; daarna verliest wie betwistte een kaart, als er nog een is. De beschuldigde kiest welke en trekt ten slotte 1 kaart.</translation>
+        <translation>De kaart wordt getoond. Eerst werkt de claim; daarna verliest de speler die betwistte een kaart, als die er nog een heeft. De beschuldigde kiest welke en trekt ten slotte 1 kaart.</translation>
     </message>
     <message>
         <source>The deck</source>
