@@ -4449,7 +4449,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
-        <translation>Du liest mich wie ein Buch. Ich habe ein paar Seiten geändert.</translation>
+        <translation>Du liest in mir wie in einem Buch. Ich habe ein paar Seiten geändert.</translation>
     </message>
     <message>
         <source>You saw through me last time. I have been thinking since.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: there must be no cards at this moment.</source>
+        <source>{place}: no cards may lie here at this moment.</source>
         <translation>{place}: In diesem Moment darf hier keine Karte liegen.</translation>
     </message>
     <message>
@@ -5257,11 +5257,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{reason} Saving will resume as soon as possible.</source>
-        <translation>{reason} Gespeichert wird, sobald es wieder geht.</translation>
+        <translation>{reason} Gespeichert wird, sobald das wieder möglich ist.</translation>
     </message>
     <message>
         <source>{reason} The game goes on and will be saved as soon as possible.</source>
-        <translation>{reason} Die Partie geht weiter und wird gespeichert, sobald es wieder geht.</translation>
+        <translation>{reason} Die Partie geht weiter und wird gespeichert, sobald das wieder möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -5643,12 +5643,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{worlds} mögliche Verteilungen der Karten wurden ausgelost, unabhängig davon, was die Spielweise verrät. Die Striche zeigen, wie weit das Ergebnis danebenliegen kann.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>Bisher {worlds} Welten probiert. Die Striche zeigen, wohin unbegrenztes Nachdenken in 95 von 100 Fällen führen würde.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
-        <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wohin unbegrenztes Nachdenken in 95 von 100 Fällen führen würde.</translation>
+        <source>{worlds} worlds were tried. The lines show where unlimited thinking would end up 95 times in 100.</source>
+        <translation>{worlds} Welten wurden durchgespielt. Die Striche zeigen, wohin unbegrenztes Nachdenken in 95 von 100 Fällen führen würde.</translation>
     </message>
     <message>
         <source>{zone} ({number})</source>

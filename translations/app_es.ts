@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Closed: win at {station} or {other} first.</source>
-        <translation>Cerrada. Gana antes aquí: {station} o {other}.</translation>
+        <translation>Cerrada: gana antes en {station} o en {other}.</translation>
     </message>
     <message>
         <source>Crown not won yet: {what}</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: there must be no cards at this moment.</source>
+        <source>{place}: no cards may lie here at this moment.</source>
         <translation>{place}: no puede haber ninguna carta en este momento.</translation>
     </message>
     <message>
@@ -4824,7 +4824,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is not a position from an older version.</source>
-        <translation>Esta no es una posición de una versión anterior.</translation>
+        <translation>Esta posición no es de una versión anterior.</translation>
     </message>
     <message>
         <source>Too many cards: {cards}.</source>
@@ -5643,11 +5643,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Se sortearon {worlds} repartos posibles de las cartas, sin tener en cuenta lo que puedan delatar las jugadas. Las rayas marcan el margen de error.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>{worlds} mundos probados hasta ahora. Si se pensara sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds were tried. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>Se probaron {worlds} mundos. Si se pensara sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
     </message>
     <message>

@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Your true share of wins probably lies between {low}% and {high}%; the fair share is {fair}%.</source>
-        <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
+        <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est de {fair}&#x202f;%.</translation>
     </message>
     <message>
         <source>find a better way</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}, parties gagnées&#x202f;: {won} sur {games}&#x202f;; la juste part est {fair}.</translation>
+        <translation>{date}, parties gagnées&#x202f;: {won} sur {games}&#x202f;; la juste part est de {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Count: {times}. Points: {points}.</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: there must be no cards at this moment.</source>
+        <source>{place}: no cards may lie here at this moment.</source>
         <translation>{place}&#x202f;: il ne faut aucune carte à ce moment.</translation>
     </message>
     <message>
@@ -5047,7 +5047,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Not solved on the first try. There will be a new exercise tomorrow.</source>
-        <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
+        <translation>Pas réussi au premier essai. Un nouvel exercice vous attend demain.</translation>
     </message>
     <message>
         <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is being set up, and you may finish the last one. Untimed, a storm ends after three misses.</source>
@@ -5643,11 +5643,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{worlds} répartitions possibles des cartes ont été tirées au sort, sans tenir compte de ce que le jeu trahit. Les traits montrent la marge d’erreur.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>{worlds} mondes essayés jusqu’ici. Les traits montrent où aboutirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds were tried. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>{worlds} mondes ont été essayés. Les traits montrent où aboutirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>

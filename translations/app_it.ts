@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: there must be no cards at this moment.</source>
+        <source>{place}: no cards may lie here at this moment.</source>
         <translation>{place}: in questo momento non ci devono essere carte.</translation>
     </message>
     <message>
@@ -5643,11 +5643,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sono state sorteggiate {worlds} disposizioni possibili delle carte, senza tener conto di ciò che il gioco può rivelare. Le linee segnano il margine di errore.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>{worlds} mondi provati finora. Le linee segnano dove porterebbe un pensiero senza fine 95 volte su 100.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds were tried. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>Provati {worlds} mondi. Le linee segnano dove porterebbe un pensiero senza fine 95 volte su 100.</translation>
     </message>
     <message>

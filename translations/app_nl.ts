@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Gewonnen van de uitgespeelde partijen. Dagen op rij: {row}.</translation>
+        <translation>Gewonnen, van alle uitgespeelde partijen. Dagen op rij: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>percentage points of winning chance lost</source>
-        <translation>punten winkans die ze kostten</translation>
+        <translation>procentpunten winkans verloren</translation>
     </message>
     <message>
         <source>points</source>
@@ -4618,7 +4618,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>{place}: there must be no cards at this moment.</source>
+        <source>{place}: no cards may lie here at this moment.</source>
         <translation>{place}: hier mag op dit moment geen kaart zijn.</translation>
     </message>
     <message>
@@ -5643,11 +5643,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, los van wat de speelwijze verraadt. De streepjes geven de foutmarge aan.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>Tot nu toe zijn er {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken in 95 van de 100 gevallen op uitkomt.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <source>{worlds} worlds were tried. The lines show where unlimited thinking would end up 95 times in 100.</source>
         <translation>Er zijn {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken in 95 van de 100 gevallen op uitkomt.</translation>
     </message>
     <message>

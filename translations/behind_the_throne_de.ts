@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>8 Queen: destroy a card only if the row has more cards than you have Queens.</source>
-        <translation>8 Königin: Zerstöre eine Karte nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
+        <translation>8 Königin: Zerstören darfst du nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>{player} has already lost a card to you this turn; the limit is one.</source>
-        <translation>{player} hat in diesem Zug schon eine Karte an dich verloren; mehr geht nicht.</translation>
+        <translation>{player} hat in diesem Zug schon eine Karte durch dich verloren; mehr geht nicht.</translation>
     </message>
     <message>
         <source>{player} has no card you can take for the row.</source>

@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>El Juez solo ayuda a pilas giradas: la de {card} no lo está.</translation>
+        <translation>El Juez solo puede usar pilas giradas, y la de {card} no lo está.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>

@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Instead of collecting, you may give the row to your rival and take one of their cards. This row does little for you. Take the card that makes a pair.</source>
-        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en er een kaart voor nemen. Aan deze rij heb je weinig. Neem de kaart waarmee je een paar maakt.</translation>
+        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en daarvoor een van zijn kaarten nemen. Aan deze rij heb je weinig. Neem de kaart waarmee je een paar maakt.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>

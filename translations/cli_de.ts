@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>the players, easiest first (default: all levels of the game)</source>
-        <translation>die Spieler, die leichtesten zuerst (Standard: alle Stufen des Spiels)</translation>
+        <translation>die Spieler, die schwächsten zuerst (Standard: alle Stufen des Spiels)</translation>
     </message>
     <message>
         <source>the rules differ, and so do the positions, so the ratios may mean little</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>{game}: one clear best move in {clear} of {all}.</source>
-        <translation>{game}: ein klar bester Zug in {clear} von {all}.</translation>
+        <translation>{game}: ein eindeutig bester Zug in {clear} von {all} Fällen.</translation>
     </message>
     <message>
         <source>{id} is not a valid id: use lowercase letters and digits, with hyphens between words, as in ten-tricks.</source>

@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>the player whose view to show (default: the next to decide)</source>
-        <translation>jugador que la ve; por defecto, quien decide</translation>
+        <translation>jugador cuya vista se muestra; por defecto, quien decide</translation>
     </message>
     <message>
         <source>the players, each a level or level/opponent, as in knight/corvin; the last one also fills any remaining seats: {levels}</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>to JSON and back</source>
-        <translation>a JSON y vuelta</translation>
+        <translation>a JSON y de vuelta</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>{gain} (95% interval: {low} to {high})</source>
-        <translation>{gain}, 95&#xa0;% entre {low} y {high}</translation>
+        <translation>{gain} (intervalo del 95&#xa0;%: de {low} a {high})</translation>
     </message>
     <message>
         <source>{game} has no exercise {exercise}.</source>

@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
-        <translation>Zu dritt zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert zeigen alle drei Karten. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
+        <translation>Zu dritt zeigt jeder zugleich mit den anderen zwei Karten, dann noch eine; zu viert zeigt jeder drei. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>

@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>Con tres jugadores, el primero en perder deja sus cartas sin mostrarlas, y los otros dos siguen con la misma Corte. El último que queda gana la ronda; el otro es segundo.</translation>
+        <translation>Con tres jugadores, el primero en perder aparta sus cartas sin mostrarlas, y los otros dos siguen con la misma Corte. El último que queda gana la ronda; el otro queda segundo.</translation>
     </message>
     <message>
         <source>With two or three players, everyone gets eight cards; with four, seven. One card is turned face up as the Accused. With two players, the last card is removed unseen. Everyone has a face-up King; one of them is the True King.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one card of that base value from their hand. Everyone learns which players have none.</source>
-        <translation>Puedes decir un número, como máximo el valor base más alto que esté boca arriba en la Corte. Todos, tú también, condenan en secreto una carta de la mano de ese valor base. Después se sabe quién no tenía ninguna.</translation>
+        <translation>Puedes decir un número, como máximo el valor base más alto que esté boca arriba en la Corte. Todos, incluido tú, condenan en secreto una carta de su mano que tenga ese valor base. Después se sabe quién no tenía ninguna.</translation>
     </message>
     <message>
         <source>You may name a player: each of you secretly chooses a card in hand, and you swap them. Both of you must have a card. The Princess is Royalty.</source>

@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Unused, the {card} stays on the Throne and counts {value}.</source>
-        <translation>Sans user de son pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
+        <translation>Si vous n’utilisez pas son pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap at most %n card(s).</source>

@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>First player; play goes counterclockwise.</source>
-        <translation>Begint; de beurt gaat tegen de klok in.</translation>
+        <translation>Begint; de beurt gaat tegen de klok in rond.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>

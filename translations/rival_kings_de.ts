@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Every other card: 1. Every 3 in coins: 1. Every conflict marker: −2.</source>
-        <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: −2.</translation>
+        <translation>Jede andere Karte: 1. Je 3 an Münzen: 1. Jeder Konfliktmarker: −2.</translation>
     </message>
     <message>
         <source>Everyone secretly chooses a character; all are revealed together.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
-        <translation>Der Untertan bringt 1 Punkt, aber 3 Geld sind weg, und für „Konflikt lösen“ ist es zu spät: Du liegst noch unter 0.</translation>
+        <translation>Der Untertan bringt 1 Punkt, aber 3 an Münzen sind weg, und für „Konflikt lösen“ ist es zu spät: Du liegst noch unter 0.</translation>
     </message>
     <message>
         <source>What are coins worth at the end?</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Your turn is over, and you still have the marker: your score remains below 0.</source>
-        <translation>Dein Zug ist vorbei, und du hast den Marker noch: Du liegst weiter unter 0.</translation>
+        <translation>Dein Zug ist vorbei, und du hast den Marker noch: Du liegst immer noch unter 0.</translation>
     </message>
     <message>
         <source>Your turn is over, and your remaining actions are lost.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen gleich zwei Ränge.</translation>
+        <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B werden also nie bestohlen, der Händler gleich von zwei Rängen.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Exchange or search under way</source>
-        <translation>Tausch oder Suche im Gang</translation>
+        <translation>Laufender Tausch oder laufende Suche</translation>
     </message>
     <message>
         <source>Finished games</source>

@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player}, {theirs}.</translation>
+        <translation>{card:Def} solo coincide en el color con el Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player}, {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy anything this cycle.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
-        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
+        <translation>Con las cartas visibles, puedes llegar a {mine} con las acciones de {card}; con las de {other}, solo a {theirs}.</translation>
     </message>
     <message>
         <source>With {card}, your cards can score {after} instead of {before}.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>No other player has a subject.</source>
-        <translation>Ningún otro jugador tiene un súbdito.</translation>
+        <translation>Ningún otro jugador tiene súbditos.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>

@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
-        <translation>L’argent payé reste à sa pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
+        <translation>L’argent payé reste près de la pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
     </message>
     <message>
         <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3, or 4.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The subject scores 1, but you spent 3 on it, and it is too late to settle: your score is still below 0.</source>
-        <translation>Le sujet rapporte 1, mais vous a coûté 3 pièces, et il est trop tard pour neutraliser&#x202f;: votre score reste négatif.</translation>
+        <translation>Le sujet rapporte 1 point, mais vous a coûté 3 pièces, et il est trop tard pour neutraliser un conflit&#x202f;: votre score reste négatif.</translation>
     </message>
     <message>
         <source>What are coins worth at the end?</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed, too. Its rank and the rank it steals from each take a marker. The Count (rank B) has been played: stay safe.</source>
-        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte (rang B) a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
+        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur dont le personnage est de ce rang, ou du rang que le neutre vole, reçoit un marqueur. Le Comte (rang B) a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building, you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
-        <translation>Les actions vont de gauche à droite&#x202f;; une action passée est perdue. La première de votre Marchand est «&#x202f;Neutraliser un conflit&#x202f;»&#x202f;: rendez votre marqueur de conflit.</translation>
+        <translation>Les actions vont de gauche à droite&#x202f;; une action sautée est perdue. La première de votre Marchand est «&#x202f;Neutraliser un conflit&#x202f;»&#x202f;: rendez votre marqueur de conflit.</translation>
     </message>
     <message>
         <source>You check the face-up characters before you choose.</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed in each cycle. Any player with its rank, or with the rank it steals from, takes a conflict marker. The neutral character does nothing else.</source>
-        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Le personnage neutre n’a pas d’autre effet.</translation>
+        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur dont le personnage est de ce rang, ou du rang que le neutre vole, reçoit un marqueur de conflit. Le personnage neutre n’a pas d’autre effet.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>

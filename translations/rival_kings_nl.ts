@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Exchanges one of your buildings for another player&apos;s building.</source>
-        <translation>Ruil een van je gebouwen met een gebouw van een medespeler.</translation>
+        <translation>Ruilt een van je gebouwen met een gebouw van een medespeler.</translation>
     </message>
     <message>
         <source>Exchanges one of your cards for one of the four cards on display.</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
-        <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert de hoogste van de twee waarden op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
+        <translation>{card:Def} past alleen qua kleur bij de Kerkermeester: het paar levert de hoogste van de twee waarden op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy anything this cycle.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill pile {pile}.</source>
-        <translation>Bij geen stapel ligt geld, en de voorraad kan stapel {pile} niet vullen.</translation>
+        <translation>Bij geen enkele stapel ligt geld, en de voorraad is te klein voor stapel {pile}.</translation>
     </message>
     <message>
         <source>No search has begun: first use the Vintner or Miner.</source>

@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Silences {targets} with {card}.</source>
-        <translation>Silencia con {card:def}: {targets}.</translation>
+        <translation>Con {card:def}, silencia a {targets}.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>

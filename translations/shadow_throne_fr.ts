@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
-        <translation>Gain en or immédiat avec cette carte&#x202f;: {gold}.</translation>
+        <translation>Gain d’or immédiat avec cette carte&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>This card may grant {influence} influence if its faction wins.</source>

@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
-        <translation>De Ridders komen als extra kaart en werken dus met nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
+        <translation>De Ridders komen als extra kaart en werken dus pas bij nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is also a commoner but belongs to the Empire: he lives, no matter who played him.</source>

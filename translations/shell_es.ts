@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>the bots, each given as a level or level/opponent, as in squire,knight/corvin</source>
-        <translation>los bots, cada uno un nivel o nivel/rival, como en squire,knight/corvin</translation>
+        <translation>los bots, cada uno como nivel o nivel/rival, por ejemplo squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>

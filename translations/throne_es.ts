@@ -1621,8 +1621,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Si es mentira, un desafío mantiene oculta %n carta tuya.</numerusform>
-            <numerusform>Si es mentira, un desafío mantiene ocultas tus %n cartas.</numerusform>
+            <numerusform>Si es mentira, al desafiarla %n carta tuya sigue oculta.</numerusform>
+            <numerusform>Si es mentira, al desafiarla tus %n cartas siguen ocultas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>You have no hidden {card}.</source>
-        <translation>No tienes {card:def} entre tus cartas ocultas.</translation>
+        <translation>Entre tus cartas ocultas no está esta: {card}.</translation>
     </message>
     <message>
         <source>{player} has no face-up {card}.</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Liar! If the claim was a lie, the card is discarded: no effect, no draw.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» et l’annonce est fausse&#x202f;: la carte est défaussée sans effet, et on ne pioche pas.</translation>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», si l’annonce est fausse&#x202f;: la carte est défaussée sans effet, et on ne pioche pas.</translation>
     </message>
     <message>
         <source>Liar! If the claim was true, it works anyway, and the caller loses a card.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
-        <translation>C’est vrai&#x202f;: un joueur qui conteste perd une carte.</translation>
+        <translation>L’annonce est vraie&#x202f;: la contester coûterait une carte.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>

@@ -176,7 +176,7 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
      ["Row: no End card allowed, since it ends the game as soon as it is revealed."]),
     ("behind-the-throne 2: - over; row king; discards end; rest deck",
      ["The game is over only when the End card is last in the row."]),
-    ("behind-the-throne 2: 1 reveal; row king; discards end; rest deck", ["Row: there must be no cards at this "
+    ("behind-the-throne 2: 1 reveal; row king; discards end; rest deck", ["Row: no cards may lie here at this "
                                                                           "moment."]),
     ("behind-the-throne 2: 1 discard; stacks.1 king; discards end; rest deck",
      ["Only a player who owns more than five stacks has to discard one."]),

@@ -26,9 +26,9 @@ _LEVELS: Final = ("marshal", "regent")
 _WHO: Final = N_("lab", "Evaluated by")
 _FOR: Final = N_("lab", "{player}'s chance to win after each move")
 _OVER: Final = N_("lab", "The game is over: there is nothing to decide.")
-_GROWING: Final = N_("lab", "{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 "
+_GROWING: Final = N_("lab", "{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 "
                             "times in 100.")
-_STOPPED: Final = N_("lab", "{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times "
+_STOPPED: Final = N_("lab", "{worlds} worlds were tried. The lines show where unlimited thinking would end up 95 times "
                             "in 100.")
 _BEGINS: Final = N_("lab", "Thinking…")
 _ONLY: Final = N_("lab", "This is the only move.")
