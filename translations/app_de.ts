@@ -695,6 +695,10 @@
         <translation>Perspektive</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Was gerade geschieht</translation>
     </message>

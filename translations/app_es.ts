@@ -695,6 +695,10 @@
         <translation>Punto de vista</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Qué ocurre ahora</translation>
     </message>

@@ -695,6 +695,10 @@
         <translation>Point de vue</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Ce qui se passe</translation>
     </message>

@@ -695,6 +695,10 @@
         <translation>Punto di vista</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Che cosa succede ora</translation>
     </message>

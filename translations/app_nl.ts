@@ -695,6 +695,10 @@
         <translation>Perspectief</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Wat er is gebeurd</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Wat er nu gebeurt</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -20,9 +21,11 @@ class Asking(QObject):
 
     asked = Signal(object)
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: TableView, wants: Callable[[Piece], bool] = lambda piece: True) -> None:
+        """`wants` says which pieces are asked about; others are played with."""
         super().__init__(table)
         self._table = table
+        self._wants = wants
         self._active = False
         self._pressed: CardItem | None = None
         table.viewport().installEventFilter(self)
@@ -48,6 +51,8 @@ class Asking(QObject):
                 or event.type() not in _OURS:
             return False
         card = self._table.card_at(event.position())
+        if card is not None and (card.piece is None or not self._wants(card.piece)):
+            return False
         if event.type() is not QEvent.Type.MouseButtonRelease:
             self._pressed = card
             if card is None:
@@ -66,7 +71,7 @@ class Asking(QObject):
         """Let keys at the table ask about the card that the frame rests on."""
         keyboard = self._table.keyboard
         stop = None if keyboard is None else keyboard.at
-        if stop is None or stop.piece is None or event.key() not in _POINTS:
+        if stop is None or stop.piece is None or event.key() not in _POINTS or not self._wants(stop.piece):
             return False
         self._ask(stop.piece)
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -18,13 +18,14 @@ class CardList(QListWidget):
     """`chosen` gives what a row is about, by Enter or a click; `removed`, by the Delete key.
 
     `carried` and `dropped` give it with the place of the pointer on the screen, while it is carried, and in the end.
-    Typing the beginning of a card's name leads to its row.
+    `left` says that the mouse no longer points at it. Typing the beginning of a card's name leads to its row.
     """
 
     chosen = Signal(object)
     removed = Signal(object)
     carried = Signal(object, QPoint)
     dropped = Signal(object, QPoint)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,8 +34,8 @@ class CardList(QListWidget):
         self._pressed_at = QPoint()
         self._carries = False
 
-    def show_cards(self, cards: Sequence[tuple[object, str]]) -> None:
-        """Show these cards, each with its words.
+    def show_cards(self, cards: Sequence[tuple[object, str]], gone: Collection[object] = ()) -> None:
+        """Show these cards, each with its words; those that are gone keep their row, so that no other takes its place.
 
         The card that was current stays so, or else the row, as far as there is one; what is seen is not scrolled away.
         """
@@ -45,6 +46,8 @@ class CardList(QListWidget):
         for about, words in cards:
             item = QListWidgetItem(words)
             item.setData(_ABOUT, about)
+            if about in gone:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.addItem(item)
         row = next((number for number, (about, _) in enumerate(cards) if about == was), row)
         self.setCurrentRow(min(max(row, 0), self.count() - 1))
@@ -63,6 +66,15 @@ class CardList(QListWidget):
             event.accept()
             return True
         return super().event(event)
+
+    @property
+    def shown(self) -> list[object]:
+        """What the rows are about."""
+        return [self.item(row).data(_ABOUT) for row in range(self.count())]
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

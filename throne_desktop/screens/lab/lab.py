@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.base.faces import BACK
 from engine.base.game import Game
 from engine.base.notation import notation
 from engine.base.table import Piece
@@ -19,7 +18,6 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.lab.asking import about_piece, answers
-from engine.lab.chances import hidden_zones
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
 from engine.lab.tree import Tree, Tried
@@ -27,7 +25,6 @@ from engine.table.view import View, view
 from throne_desktop.language.i18n import name_of, rendered, words
 from throne_desktop.look.desktop import is_still
 from throne_desktop.screens.around_table.above_table import AboveTable
-from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.picker import choices_of
 from throne_desktop.screens.lab.ask_page import AskPage
 from throne_desktop.screens.lab.asking import Asking
@@ -35,6 +32,7 @@ from throne_desktop.screens.lab.bare_places import BarePlaces
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
 from throne_desktop.screens.lab.gaze_page import GazePage
+from throne_desktop.screens.lab.hidden_cards import HiddenCards
 from throne_desktop.screens.lab.judgement import Judgement
 from throne_desktop.screens.lab.lab_focus import next_stop, stops_of
 from throne_desktop.screens.lab.lab_layout import LabLayout
@@ -43,6 +41,7 @@ from throne_desktop.screens.lab.lab_rail import KEYS, LabRail
 from throne_desktop.screens.lab.lab_work import LabWork
 from throne_desktop.screens.lab.lay_page import LayPage
 from throne_desktop.screens.lab.laying import Laying
+from throne_desktop.screens.lab.moves_page import MovesPage
 from throne_desktop.screens.lab.share_page import PICTURE_COPIED, TEXT_COPIED, SharePage
 from throne_desktop.screens.lab.tried_page import TriedPage
 from throne_desktop.screens.pages import PAGES
@@ -114,7 +113,8 @@ class LabScreen(QWidget):
 
     def _make_panel(self) -> None:
         game = self.game
-        self.moves = MovesPanel()
+        self._told = MovesPage(self.say, self.name)
+        self.moves = self._told.moves
         self.ask = AskPage(self.say, self.describe)
         self.best = BestPage(levels_of(game), self.say)
         self._judgement = Judgement(self.best, lambda: self.tree, self.describe, self)
@@ -124,10 +124,11 @@ class LabScreen(QWidget):
         self.lay = LayPage(Draft.from_state(self.tree.state), self.say, self.name)
         self.rules = RulesPanel(game, self.say)
         self.share = SharePage()
-        self.panel = LabPanel({"moves": self.moves, "ask": self.ask, "best": self.best, "gaze": self.gaze,
+        self.panel = LabPanel({"moves": self._told, "ask": self.ask, "best": self.best, "gaze": self.gaze,
                                "tried": self.tried, "lay": self.lay, "rules": self.rules, "share": self.share}, self)
         self.rail = LabRail(self)
         self.asking = Asking(self.table_view)
+        self._hidden = HiddenCards(self.gaze, self.table_view, lambda: self._viewpoint.public)
         self.laying = Laying(self.lay, self.table_view, self)
         self._laid_on: object = None
         """What was on the table when the draft was begun."""
@@ -142,7 +143,7 @@ class LabScreen(QWidget):
         mover.asked.connect(self._ask_which)
         mover.refused.connect(self._refuse)
         mover.touched.connect(self._touched)
-        mover.clicked.connect(self._look_at)
+        self._hidden.shown.connect(partial(self._show_beside, "gaze"))
         BarePlaces(self.table_view).clicked.connect(self._explain_place)
         self.narrator.refusals.rule_asked.connect(self.open_rule)
         self.scene.settled.connect(self._settled)
@@ -178,7 +179,7 @@ class LabScreen(QWidget):
             **{key: partial(self._visit, name) for name, key in KEYS.items() if name in self.panel.pages},
             KEYS["back"]: self.back, KEYS["on"]: self.on, "Ctrl+Z": self.back, "Ctrl+Y": self.on,
             "Ctrl+C": self.copy_text, KEYS["picture"]: self.copy_picture, "Ctrl+V": self.paste_asked.emit,
-            **{str(digit): partial(self._type, digit) for digit in range(10)}}
+            **{str(digit): partial(self.moves.type_digit, digit) for digit in range(10)}}
         for key, act in acts.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
@@ -247,6 +248,7 @@ class LabScreen(QWidget):
         self.ask.forget()
         self._judgement.show_position()
         self.tried.show_tree(tree)
+        self._told.show_told(tree.here, self._viewpoint)
         self.share.show_line(notation(self.game, tree.state, exact=True))
         self.rail.allow(back=tree.here.parent is not None or self._tried_out is tree.here, on=bool(tree.here.children))
         self._show_prompt()
@@ -344,9 +346,6 @@ class LabScreen(QWidget):
             self.narrator.refusals.show(refusal, "", self.scene.place(zone).rect)
             self._refuse(refusal)
 
-    def _type(self, digit: int) -> None:
-        self.moves.type_digit(digit)
-
     def back(self) -> None:
         """Go back by one move, or by one step of laying; from a table that was laid, to laying it."""
         if self.laying.active:
@@ -390,17 +389,6 @@ class LabScreen(QWidget):
         self._gaze = gaze
         self.gaze.show_gaze(gaze)
         self._show_moment()
-
-    def _look_at(self, piece_id: str) -> None:
-        """Somebody clicked a card: if it is hidden from here, show what it may be."""
-        assert self.view is not None
-        piece = self.view.pieces[piece_id]
-        seen = self.view.observation
-        if piece.face == BACK and piece.zone in hidden_zones(seen) and not self.view.moves_of(piece_id):
-            self.gaze.show_chances(seen, piece.zone, self.view.zone(piece.zone).label,
-                                   public=self._viewpoint.public)
-            if self.stands_beside:
-                self.show_page("gaze")
 
     def _ask(self, piece: Piece | None) -> None:
         """Say what may be done with a piece, by the moves that begin with it and those that name its card."""
@@ -485,14 +473,15 @@ class LabScreen(QWidget):
 
     def show_page(self, page: str) -> None:
         """Unfold a page beside the table; "" folds the panel away. A table is laid until another page is unfolded."""
-        self.asking.end()
+        for asking in (self.asking, self._hidden.asking):
+            asking.end()
         if page == "lay":
             self._begin_laying()
         elif page and self.laying.active:
             self.laying.end()
             self._show_moment()
-        if page == "ask":
-            self.asking.begin()
+        if page in ("ask", "gaze"):
+            (self.asking if page == "ask" else self._hidden.asking).begin()
         if page:
             self.panel.turn_to(page)
         elif self.panel.isAncestorOf(self.focusWidget() or self):
@@ -500,6 +489,11 @@ class LabScreen(QWidget):
         self.panel.setVisible(bool(page))
         self.rail.show_open(page)
         self.fit()
+
+    def _show_beside(self, page: str) -> None:
+        """Unfold a page if it does not cover the table."""
+        if self.stands_beside:
+            self.show_page(page)
 
     def _visit(self, name: str) -> None:
         """Unfold a page and give it the focus; the rules open at the one that a refusal on display names."""

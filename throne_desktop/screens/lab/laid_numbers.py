@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from engine.base.laying import Holds, LaidField, by_seat
+from engine.base.notation import ACTOR
 from engine.core.moves import NONE
 from engine.core.text import N_, Player, Text
 from engine.lab.draft import Draft
@@ -172,7 +173,7 @@ class LaidNumbers(QWidget):
         chooser = DropDown()
         chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chooser.setMinimumContentsLength(7)
-        if _may_be_any(field):
+        if _may_be_any(field) or _is_turn(field):
             chooser.addItem(self._say(_ANY), _UNSAID)
         if field.values is not None:
             for number, said in field.values.items():
@@ -208,7 +209,8 @@ class LaidNumbers(QWidget):
         for (name, place), editor in self.editors.items():
             field = fields[name]
             value = self._value(name, field, place)
-            unsaid = _may_be_any(field) and name not in self._draft.laid
+            unsaid = name not in self._draft.laid and (
+                _may_be_any(field) or (_is_turn(field) and ACTOR not in self._draft.laid))
             said = self._words(name, field, place)
             self._labels[name, place].setText(said)
             editor.setAccessibleName(said)
@@ -233,6 +235,11 @@ class LaidNumbers(QWidget):
         for name, _ in self.editors:
             found[name] += 1
         return found
+
+
+def _is_turn(field: LaidField[Any]) -> bool:
+    """Whether it is somebody's turn by that field: as long as nobody has said who decides, it may be anybody's."""
+    return field.follows and field.holds is Holds.SEAT and field.size is None
 
 
 def _may_be_any(field: LaidField[Any]) -> bool:

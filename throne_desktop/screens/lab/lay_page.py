@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -53,13 +53,15 @@ class LayPage(QWidget):
     """Changes a Draft. `changed` says that it did, `play_asked` that it is to be tried out.
 
     What is wrong with the table, and what may be done with it, stays in view below all else. `table_asked` gives a game
-    and a number of players for an empty table; `turned` the seat that somebody said is in turn.
+    and a number of players for an empty table; `turned` the seat that somebody said is in turn; `place_chosen` the zone
+    into which cards are laid from now on.
     """
 
     changed = Signal()
     play_asked = Signal()
     table_asked = Signal(str, int)
     turned = Signal(int)
+    place_chosen = Signal(str)
 
     def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +102,7 @@ class LayPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for part in parts:
-            column.addWidget(part, 1 if isinstance(part, CardList) else 0)
+            column.addWidget(part, 3 if part is self.box else int(part is self.there))
         column.addStretch(0)
         return page
 
@@ -110,6 +112,7 @@ class LayPage(QWidget):
         self.place = _narrow(DropDown())
         for cards in (self.box, self.there):
             cards.setMinimumHeight(LEAST_LIST)
+        self.box.left.connect(lambda: self._show_box(Counter(self.draft.box)))
         self.box.chosen.connect(lambda kind: self.put(kind, self._place))
         self.there.removed.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.there.chosen.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
@@ -204,6 +207,7 @@ class LayPage(QWidget):
         """Lay cards into that zone from now on."""
         self._place = zone
         self._show_place()
+        self.place_chosen.emit(zone)
 
     def _keep_bare(self, wanted: bool) -> None:
         """Let the chosen place stay empty when the rest is laid, or not."""
@@ -245,8 +249,8 @@ class LayPage(QWidget):
     def refresh(self) -> None:
         """Show what lies on the table now, and what is wrong or missing."""
         left = Counter(self.draft.box)
-        self.box.show_cards([(kind, self._several(kind, number)) for kind, number in sorted(left.items())])
-        self.box.setVisible(bool(left))
+        self._show_box(left)
+        self.box.setVisible(self.box.count() > 0)
         self._left.setText(
             QCoreApplication.translate("LabScreen", "Left in the box") if left else
             QCoreApplication.translate("LabScreen", "All cards are on the table: take some away, or start over."))
@@ -278,7 +282,14 @@ class LayPage(QWidget):
         return name if card.value is None else f"{name} {card.value}"
 
     def _several(self, kind: int, number: int) -> str:
-        return self._card(kind) if number == 1 else self._say(_SEVERAL.fill(card=self._card(kind), number=number))
+        return self._card(kind) if number <= 1 else self._say(_SEVERAL.fill(card=self._card(kind), number=number))
+
+    def _show_box(self, left: Mapping[int, int]) -> None:
+        """Show the cards in the box. While the mouse points at them, the row of one that is gone stays: else the next
+        click would lay another one."""
+        shown = {each for each in self.box.shown if isinstance(each, int)} if self.box.underMouse() else set()
+        gone = shown.difference(left)
+        self.box.show_cards([(kind, self._several(kind, left[kind])) for kind in sorted({*left, *gone})], gone)
 
     def _show_place(self) -> None:
         zones = self.draft.zones

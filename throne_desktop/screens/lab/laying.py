@@ -46,6 +46,7 @@ class Laying(QObject):
         self.hand.pointed.connect(self._point)
         self.hand.missed.connect(lambda: page.tell(_NO_PLACE))
         page.changed.connect(self.show)
+        page.place_chosen.connect(self._mark)
         page.turned.connect(self._turn_to)
         page.box.carried.connect(self._carry)
         page.box.dropped.connect(self._drop)
@@ -73,8 +74,13 @@ class Laying(QObject):
         self._table.lead_away = self._key
         self.show()
 
+    def _mark(self, zone: str) -> None:
+        """Let the table show where cards go."""
+        self.hand.rest(zone if self.active else None)
+
     def end(self) -> None:
         """Lay no more; the draft stays with the page."""
+        self.hand.rest(None)
         self.hand.active = self._scene.is_laid = False
         self._table.lead_away = lambda event: False
 
@@ -88,6 +94,7 @@ class Laying(QObject):
             self._page.take_back(self._shown, error)
         else:
             self._shown = self._page.draft.table
+            self._mark(self._page.chosen_place)
 
     def _show(self) -> None:
         self._scene.lock(True)

@@ -43,6 +43,7 @@ class LayingHand(QObject):
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._lit: str | None = None
+        self._resting: str | None = None
         table.viewport().installEventFilter(self)
 
     def zone_at(self, point: QPointF) -> str | None:
@@ -53,14 +54,19 @@ class LayingHand(QObject):
         plaque = self._scene.seats.plaque_at(at)
         return self._zone_of(plaque.seat) if found is None and plaque is not None else found
 
+    def rest(self, zone: str | None) -> None:
+        """Light a zone whenever no card is carried over another one; None for none."""
+        self._resting = zone
+        self.light(None)
+
     def light(self, zone: str | None) -> None:
-        """Light a zone, in place of the one that was lit before; None for none."""
-        if zone != self._lit:
-            for name in filter(None, (self._lit, zone)):
-                item = self._scene.zone_items.get(name)
-                if item is not None:
-                    item.light(item.place.rect if name == zone else None)
-            self._lit = zone
+        """Light a zone, in place of the one that was lit before; None for the one where cards go."""
+        wanted = self._resting if zone is None else zone
+        for name in filter(None, (self._lit, wanted)):
+            item = self._scene.zone_items.get(name)
+            if item is not None:
+                item.light(item.place.rect if name == wanted else None)
+        self._lit = wanted
 
     def carry_from_box(self, at: QPoint) -> None:
         """A card from the box is held at that point of the screen."""
@@ -88,6 +94,8 @@ class LayingHand(QObject):
                 self._release(event)
             else:
                 self._pressed, self._pressed_at = self._table.card_at(event.position()), event.position()
+                if self._table.keyboard is not None:
+                    self._table.keyboard.hide_frame()
         return True
 
     def _move(self, event: QMouseEvent) -> bool:
