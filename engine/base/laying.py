@@ -113,6 +113,10 @@ class Laying(ABC, Generic[S]):
     singles: ClassVar[frozenset[str]] = frozenset()
     """By id, or its first part: zones that never have more than one card. Another one takes its place there."""
 
+    slots: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """By the first part of their ids: zones on the table that have slots of their own for each card, and the field that
+    says in which one each lies."""
+
     def moments(self, seats: int) -> Mapping[str, Text]:
         """The phases that a table of so many players comes to, the usual one first."""
         return self.phases
@@ -127,6 +131,13 @@ class Laying(ABC, Generic[S]):
     def home(self, state: S, zone: int, kind: int) -> int:
         """The zone where a card goes that somebody lays into this one: another, if such cards never lie here."""
         return zone
+
+    def keep(self, before: S, state: S, zone: int) -> None:
+        """Have the cards that stay in a zone lie as they lay `before`: it has just been filled anew."""
+
+    def put_in_slot(self, state: S, zone: int, place: int, slot: int) -> None:
+        """Have the card at that place of a zone, from the bottom, lie in that slot of the table: where it has `slots`.
+        """
 
     def usual(self, state: S, laid: Collection[str]) -> Mapping[str, int]:
         """Values that fields mostly have at such a table, of those that nobody laid; tried first when it is filled."""

@@ -200,21 +200,30 @@ class Draft(Generic[S]):
 
     # -- laying cards ----------------------------------------------------------------------------------------------
 
-    def put(self, kind: int, zone: str, place: int | None = None) -> None:
-        """Lay a card from the box, on top or so far from the bottom. Raises CannotLay if there is none left."""
+    def put(self, kind: int, zone: str, place: int | None = None, slot: int | None = None) -> None:
+        """Lay a card from the box, on top or so far from the bottom; or in a slot of the table, where a zone has any.
+
+        Raises CannotLay if there is none left.
+        """
         if kind not in self.box:
             raise CannotLay(_NOT_IN_BOX.fill(card=self._card(kind)))
-        self._step({zone: _with(self._staying(zone), kind, place)})
+        staying = self._staying(zone)
+        self._step({zone: _with(staying, kind, place)}, slotted=(zone, len(staying) if place is None else place, slot))
 
     def take(self, zone: str, place: int) -> None:
         """Put the card in that place, counted from the bottom, into the box. Raises CannotLay if there is none."""
         self._step({zone: _without(self.cards(zone), place)})
 
-    def move(self, zone: str, place: int, to: str, at: int | None = None) -> None:
-        """Move a card to another zone, or within one: on top, or so far from the bottom without it."""
+    def move(self, zone: str, place: int, to: str, at: int | None = None, slot: int | None = None) -> None:
+        """Move a card to another zone, or within one: on top, or so far from the bottom without it; or into a slot."""
         left = _without(self.cards(zone), place)
         kind = self.cards(zone)[place]
-        self._step({zone: left, to: _with(left if to == zone else self._staying(to), kind, at)})
+        staying = left if to == zone else self._staying(to)
+        if to == zone and slot is not None:
+            self._step({}, slotted=(zone, place, slot))
+        else:
+            self._step({zone: left, to: _with(staying, kind, at)},
+                       slotted=(to, len(staying) if at is None else at, slot))
 
     def _staying(self, zone: str) -> tuple[int, ...]:
         """The cards of a zone that stay there when another comes: none where one takes the place of the other."""
@@ -457,8 +466,12 @@ class Draft(Generic[S]):
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
-    def _step(self, cards: Mapping[str, Iterable[int]], without: str = "") -> None:
-        """Lay these cards in these zones; `without` counts as not laid after it."""
+    def _step(self, cards: Mapping[str, Iterable[int]], without: str = "",
+              slotted: tuple[str, int, int | None] | None = None) -> None:
+        """Lay these cards in these zones; `without` counts as not laid after it.
+
+        `slotted` is a zone, a place in it, and the slot in which its card lies.
+        """
         state = self.table.clone()
         for each in () if self.game.laying is None else wrong_sizes(self.game.laying, state):
             raise CannotLay(each.text)
@@ -467,12 +480,26 @@ class Draft(Generic[S]):
             state.fill(number, wanted)
             if Counter(state.cards_in(number)) != Counter(wanted):
                 raise CannotLay(_NEVER_THERE)
-        names = (self.laid | set(cards)) - {without}
+            if self.game.laying is not None:
+                self.game.laying.keep(self.table, state, number)
+        names = (self.laid | set(cards) | self._slotted(state, slotted)) - {without}
         eased = self._eased(state, names)
         if eased is None:
             self._done(state, names)
         else:
             self._done(*eased)
+
+    def _slotted(self, state: S, slotted: tuple[str, int, int | None] | None) -> set[str]:
+        """Put that card in its slot, and return the field that says so, if the zone has slots."""
+        laying = self.game.laying
+        if laying is None or slotted is None:
+            return set()
+        zone, place, slot = slotted
+        field = laying.slots.get(zone.partition(".")[0])
+        if field is None or slot is None:
+            return set()
+        laying.put_in_slot(state, self._zone(zone), place, slot)
+        return {field}
 
     def _eased(self, state: S, names: frozenset[str]) -> tuple[S, frozenset[str]] | None:
         """The same table with what follows from others set anew where it no longer fits; None if that is no help."""

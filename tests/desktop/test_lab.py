@@ -503,3 +503,27 @@ def test_all_cards_are_open_to_open_eyes_and_moves_are_made_by_hand_there(lab: L
     lab.drag(hand(lab, "Seven"), "laid")
     lab.choose("Seven as Ace")
     assert lab.tried[-1] == "Player 1: Seven as Ace"
+
+
+def test_what_happened_stands_below_the_moves_as_whoever_looks_was_told_it(lab: LabHand) -> None:
+    told = lab.page.panel.pages["moves"].log
+    assert told.isHidden()
+    lab.choose("King as Ace")
+    assert told.lines()[-1].startswith("Claims")
+    lab.choose("Liar!")
+    assert len(told.lines()) > 3
+    lab.page.back()
+    lab.page.back()
+    assert told.isHidden()
+
+
+def test_while_hidden_cards_are_looked_at_a_click_makes_no_move(window: Window) -> None:
+    lab = at_lab(window, "behind-the-throne 2: 1 reveal; row judge; rest deck")
+    lab.open("gaze")
+    lab.click(lab.point("deck"))
+    assert lab.page.tree.here is lab.page.tree.root
+    assert lab.page.gaze.rows.rows
+    lab.open("moves")
+    lab.click(lab.point("deck"))
+    lab.settle()
+    assert lab.page.tree.here is not lab.page.tree.root

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -642,3 +642,58 @@ def test_every_place_for_a_rivals_card_has_a_frame_while_a_table_is_laid(window:
     lab.open("lay")
     lab.page.lay.clear.click()
     assert lab.page.scene.zone_items["played.3"].is_framed
+
+
+def test_every_frame_of_a_wave_takes_a_card(window: Window) -> None:
+    lab = emptied(window, "shadow-throne", 3)
+    scene, page = lab.page.scene, lab.page.lay
+    for seat, wave in ((1, 3), (2, 2), (0, 4)):
+        place = scene.place(f"battle.{seat + 1}")
+        middle = place.cells[wave - 1] + QPointF(place.card.width() / 2, place.card.height() / 2)
+        carry(page.box, 0, lab.viewport.mapToGlobal(lab.page.table_view.mapFromScene(middle)))
+        assert draft(lab).table.waves[draft(lab).table.owners.index(seat)] == wave
+    page.play.click()
+    assert sorted(lab.state.waves) == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]     # type: ignore[attr-defined]
+
+
+def test_the_place_where_cards_go_is_lit_and_its_frame_too(window: Window) -> None:
+    lab = emptied(window, "shadow-throne", 3)
+    scene, page = lab.page.scene, lab.page.lay
+    page.choose_place("battle.2")
+    assert scene.zone_items["battle.2"].lit is not None
+    page.choose_place("deck")
+    assert scene.zone_items["battle.2"].lit is None and scene.zone_items["deck"].lit is not None
+    place = scene.place("battle.1")
+    frame = QRectF(place.cells[2], place.card)
+    QTest.mouseClick(lab.viewport, Qt.MouseButton.LeftButton, pos=lab.page.table_view.mapFromScene(frame.center()))
+    assert scene.zone_items["battle.1"].lit == frame
+    page.box.chosen.emit(lab.page.game.card_names.kind_of("outlaw"))
+    assert draft(lab).table.waves == [3]
+    lab.open("moves")
+    assert all(item.lit is None for item in scene.zone_items.values())
+
+
+def test_the_row_of_a_card_that_is_gone_stays_while_the_mouse_points_at_it(window: Window) -> None:
+    lab = emptied(window, "imposter-kings")
+    box = lab.page.lay.box
+    names = box.words
+    row = next(row for row, words in enumerate(names) if words.startswith("Queen"))
+    box.scrollToItem(box.item(row))
+    place = box.visualItemRect(box.item(row)).center()
+    QTest.mouseMove(box.viewport(), place)
+    for _ in range(3):
+        QTest.mouseClick(box.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    laid = [kind for zone in draft(lab).zones for kind in draft(lab).cards(zone)]
+    assert {lab.page.game.card_names.id_of(kind) for kind in laid} == {"queen"}
+    assert [words.split(" ×")[0] for words in box.words] == [words.split(" ×")[0] for words in names]
+    QApplication.sendEvent(box, QEvent(QEvent.Type.Leave))
+    assert not any(words.startswith("Queen") for words in box.words)
+
+
+def test_it_may_be_anybodys_turn_as_long_as_nobody_said_whose(window: Window) -> None:
+    lab = emptied(window, "throne")
+    page = lab.page.lay
+    assert rows(lab)["Active player"].currentText() == "any"
+    page.actor.setCurrentIndex(page.actor.findData(1))
+    page.actor.activated.emit(page.actor.currentIndex())
+    assert rows(lab)["Active player"].currentText() == "Player 2"

@@ -552,3 +552,33 @@ def test_a_neutral_character_costs_markers_as_well() -> None:
     draft = Draft.from_text("rival-kings 2: ? turn; played.1 trader; played.2 queen; neutral courtier")
     draft.fill(1)
     assert draft.fields["markers"] == [1, 0]
+
+
+def test_a_character_lies_in_the_wave_of_the_frame_it_was_put_in_and_others_stay_in_theirs() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    outlaw, knights = kind_of(SHADOW, "outlaw"), kind_of(SHADOW, "bentheon_knights")
+    draft.put(outlaw, "battle.1", slot=2)
+    draft.put(knights, "battle.1")
+    assert (draft.table.who, draft.table.waves) == ([knights, outlaw], [1, 3])
+    draft.move("battle.1", 1, "battle.1", slot=0)       # they change places
+    assert (draft.table.who, draft.table.waves) == ([outlaw, knights], [1, 3])
+    again = Draft.from_text(draft.text())
+    assert (again.table.who, again.table.waves) == (draft.table.who, draft.table.waves)
+
+
+def test_who_is_moved_to_another_wave_is_no_longer_killed_in_the_first() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.put(kind_of(SHADOW, "bentheon_knights"), "battle.1")
+    draft.put(kind_of(SHADOW, "outlaw"), "battle.3")
+    assert sorted(draft.fields["status"]) == [0, DEAD]
+    draft.move("battle.3", 0, "battle.3", slot=1)
+    assert draft.fields["status"] == [0, 0]
+
+
+def test_characters_of_waves_in_which_nobody_laid_one_are_filled_in() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    for seat, card in enumerate(("bentheon_knights", "phabos_scouts", "faithful_pilgrim")):
+        draft.put(kind_of(SHADOW, card), f"battle.{seat + 1}", slot=seat)
+    draft.fill(1)
+    assert (draft.fields["wave"], draft.fields["waves"]) == (4, [1, 1, 1, 2, 2, 2, 3, 3, 3])
+    assert draft.table.who[draft.table.waves.index(1)] == kind_of(SHADOW, "bentheon_knights")

@@ -161,7 +161,7 @@ class _Laying(Laying[ImposterState]):
         if "marks" in free or len(state.marks) != len(state.court):
             missing = len(state.court) - len(state.marks)
             state.marks = [*state.marks, *([FACE_UP] * missing)][:len(state.court)]
-        if "turn" in free and state.phase in (*_PLAIN, *_DECIDED) and state.actor is not None:
+        if "turn" in free and state.phase in ("", *_PLAIN, *_DECIDED) and state.actor is not None:
             state.turn = state.actor
         if "direction" in free and not state.direction:
             state.direction = 1

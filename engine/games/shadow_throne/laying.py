@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
@@ -10,7 +11,7 @@ from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.events import SILENCE
 from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne import abilities
-from engine.games.shadow_throne.cards import FACTION, FACTIONS, KINDS, KING_KYROS, LANGMAN, WAVES
+from engine.games.shadow_throne.cards import FACTION, FACTIONS, KINDS, KING_KYROS, LANGMAN, NUMBER, WAVES
 from engine.games.shadow_throne.state import (
     CONVERTED,
     DEAD,
@@ -20,7 +21,7 @@ from engine.games.shadow_throne.state import (
     UNPAID,
     ShadowState,
 )
-from engine.games.shadow_throne.zones import HANDS, PASSED, POOLS, SAVED, battle_zone
+from engine.games.shadow_throne.zones import DECK, HANDS, PASSED, POOLS, SAVED, battle_zone
 
 _MOST: Final = 999
 """More gold, influence or power than anybody ever has."""
@@ -83,6 +84,29 @@ class _Laying(Laying[ShadowState]):
     zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool being passed")}
 
     singles = frozenset(("saved",))
+    slots: ClassVar[Mapping[str, str]] = {"battle": "waves"}
+
+    def keep(self, before: ShadowState, state: ShadowState, zone: int) -> None:
+        """Characters stay in their waves, unless only their order was changed."""
+        seat = zone - battle_zone(state.seats, 0)
+        if seat < 0 or Counter(before.cards_in(zone)) == Counter(state.cards_in(zone)):
+            return
+        lay = [(before.who[number], before.waves[number], before.status[number], before.tokens[number])
+               for number in before.played_by(seat)]
+        for number in state.played_by(seat):
+            row = next((row for row in lay if row[0] == state.who[number]), None)
+            if row is not None:
+                lay.remove(row)
+                _, state.waves[number], state.status[number], state.tokens[number] = row
+
+    def put_in_slot(self, state: ShadowState, zone: int, place: int, slot: int) -> None:
+        """One that lies there already changes places with it."""
+        own = state.played_by(zone - battle_zone(state.seats, 0))
+        for number in own:
+            if state.waves[number] == slot + 1 and not state.status[number] & IS_EXTRA:
+                state.waves[number] = state.waves[own[place]]
+        state.waves[own[place]] = slot + 1
+        _sort(state)
 
     def usual(self, state: ShadowState, laid: Collection[str]) -> Mapping[str, int]:
         """The first wave that nobody laid characters in, of the first battle; of an extra card, the last that has any.
@@ -116,8 +140,8 @@ class _Laying(Laying[ShadowState]):
         if len({len(values) for values in _by_character(state)}) > 1:
             return      # they do not say what lies there
         if _is_fought(state):
-            if "waves" in free:
-                _lay_in_waves(state)
+            _lay_in_waves(state, langman="waves" in free)
+            _sort(state)
             if {"status", "tokens"} <= set(free):
                 _let_abilities_work(state)
         if state.phase in ("", "play"):
@@ -136,9 +160,27 @@ class _Laying(Laying[ShadowState]):
         else:
             rows = [row for row in zip(*_by_character(state), strict=True) if row[_OWNER] not in whose]
             rows += [row for row in zip(*_by_character(table), strict=True) if row[_OWNER] in whose]
+        rows += [row for seat in range(state.seats) for row in self._still_to_lie(state, seat, rows, laid)]
         rows.sort(key=lambda row: row[0])
         for place, values in enumerate(_by_character(state)):
             values[:] = [row[place] for row in rows]
+
+    def _still_to_lie(self, state: ShadowState, seat: int, rows: Sequence[tuple[int, ...]],
+                      laid: Collection[str]) -> Iterator[tuple[int, ...]]:
+        """What a seat has played in waves for which nobody laid a character: cards of the deck, or else of its hand."""
+        lies = {wave for wave, _, owner, status, _ in rows if owner == seat and not status & IS_EXTRA}
+        begun = state.wave - (state.phase == "play") if state.phase in _FIGHTING else 0
+        piles = [state.cards[zone] for zone in (DECK, HANDS[seat]) if state.zones[zone].id not in laid]
+        if len(piles) == 2 and begun:       # cards that lay where others lie now have come to the hand
+            deck, hand = piles
+            while len(hand) > state.numbers.pool_size + 1 - begun:
+                deck.append(hand.pop())
+        for wave in (each for each in range(1, begun + 1) if each not in lies):
+            for pile in filter(None, piles):
+                calmest = min(pile, key=lambda kind: bool(NUMBER[kind]))
+                pile.remove(calmest)
+                yield wave, calmest, seat, 0, 0
+                break
 
     def complaints(self, state: ShadowState) -> Iterator[Complaint]:
         yield from self.says("history", len(state.history) == (state.battle - 1) * state.seats)
@@ -226,15 +268,21 @@ def _is_fought(state: ShadowState) -> bool:
     return state.phase in _FIGHTING or (not state.phase and any(kind != LANGMAN for kind in state.who))
 
 
-def _lay_in_waves(state: ShadowState) -> None:
-    """Have the characters of which nobody has said the wave lie in one wave after the other (rule 4)."""
-    if 0 not in state.waves:
-        return
+def _lay_in_waves(state: ShadowState, *, langman: bool) -> None:
+    """Have the characters of which nobody has said the wave lie in the first that are free (rule 4).
+
+    With `langman` also him: else he may have stayed.
+    """
     for seat in range(state.seats):
         own = [number for number in state.played_by(seat) if not state.status[number] & IS_EXTRA]
-        if any(not state.waves[number] for number in own):
-            for wave, number in enumerate(own, 1):
-                state.waves[number] = min(wave, WAVES)
+        free = [wave for wave in range(1, WAVES + 1) if all(state.waves[number] != wave for number in own)]
+        for number in own:
+            if not state.waves[number] and (langman or state.who[number] != LANGMAN):
+                state.waves[number] = free.pop(0) if free else WAVES
+
+
+def _sort(state: ShadowState) -> None:
+    """Have the characters lie in the order of their waves."""
     order = sorted(range(len(state.waves)), key=state.waves.__getitem__)
     for values in _by_character(state):
         values[:] = [values[number] for number in order]

@@ -58,7 +58,7 @@ class _Laying(Laying[ThroneState]):
 
     def settle(self, state: ThroneState, free: Collection[str]) -> None:
         if "turn" in free and state.actor is not None:
-            if state.phase in ("lay", "deal", *_WORKING):
+            if state.phase in ("", "lay", "deal", *_WORKING):
                 state.turn = state.actor
             elif state.phase == "answer" and state.turn == state.actor:
                 state.turn = (state.actor + 1) % state.seats

@@ -53,15 +53,15 @@ class LayPage(QWidget):
     """Changes a Draft. `changed` says that it did, `play_asked` that it is to be tried out.
 
     What is wrong with the table, and what may be done with it, stays in view below all else. `table_asked` gives a game
-    and a number of players for an empty table; `turned` the seat that somebody said is in turn; `place_chosen` the zone
-    into which cards are laid from now on.
+    and a number of players for an empty table; `turned` the seat that somebody said is in turn; `place_chosen` says
+    that cards are laid elsewhere from now on.
     """
 
     changed = Signal()
     play_asked = Signal()
     table_asked = Signal(str, int)
     turned = Signal(int)
-    place_chosen = Signal(str)
+    place_chosen = Signal()
 
     def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +71,7 @@ class LayPage(QWidget):
         self._name = name
         self.draft = draft
         self._place = draft.zones[0]
+        self._slot: int | None = None
         self.status = basics.wrapped()
         self.parts = Choices(_PARTS)
         self._question = basics.label()
@@ -113,7 +114,7 @@ class LayPage(QWidget):
         for cards in (self.box, self.there):
             cards.setMinimumHeight(LEAST_LIST)
         self.box.left.connect(lambda: self._show_box(Counter(self.draft.box)))
-        self.box.chosen.connect(lambda kind: self.put(kind, self._place))
+        self.box.chosen.connect(lambda kind: self.put(kind, self._place, self._slot))
         self.there.removed.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.there.chosen.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.place.activated.connect(lambda row: self.choose_place(self.draft.zones[row]))
@@ -192,22 +193,28 @@ class LayPage(QWidget):
             self.changed.emit()
         self.tell(_STUMBLED)
 
-    def put(self, kind: int, zone: str) -> None:
-        """Lay a card from the box; where such cards never lie, beside it."""
-        zone = self.draft.home(kind, zone)
-        self.choose_place(zone)
-        self.act(lambda: self.draft.put(kind, zone))
+    def put(self, kind: int, zone: str, slot: int | None = None) -> None:
+        """Lay a card from the box, in a slot of the zone if it has any; where such cards never lie, beside it."""
+        home = self.draft.home(kind, zone)
+        slot = slot if home == zone else None
+        self.choose_place(home)
+        self.act(lambda: self.draft.put(kind, home, slot=slot))
 
     @property
     def chosen_place(self) -> str:
         """The zone into which cards are laid now."""
         return self._place
 
-    def choose_place(self, zone: str) -> None:
-        """Lay cards into that zone from now on."""
-        self._place = zone
+    @property
+    def chosen_slot(self) -> int | None:
+        """The slot of it into which the next card is laid; None for any."""
+        return self._slot
+
+    def choose_place(self, zone: str, slot: int | None = None) -> None:
+        """Lay cards into that zone from now on, the next one into that slot."""
+        self._place, self._slot = zone, slot
         self._show_place()
-        self.place_chosen.emit(zone)
+        self.place_chosen.emit()
 
     def _keep_bare(self, wanted: bool) -> None:
         """Let the chosen place stay empty when the rest is laid, or not."""

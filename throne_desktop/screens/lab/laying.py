@@ -74,9 +74,10 @@ class Laying(QObject):
         self._table.lead_away = self._key
         self.show()
 
-    def _mark(self, zone: str) -> None:
+    def _mark(self) -> None:
         """Let the table show where cards go."""
-        self.hand.rest(zone if self.active else None)
+        page = self._page
+        self.hand.rest(*((page.chosen_place, page.chosen_slot) if self.active else (None, None)))
 
     def end(self) -> None:
         """Lay no more; the draft stays with the page."""
@@ -94,7 +95,7 @@ class Laying(QObject):
             self._page.take_back(self._shown, error)
         else:
             self._shown = self._page.draft.table
-            self._mark(self._page.chosen_place)
+            self._mark()
 
     def _show(self) -> None:
         self._scene.lock(True)
@@ -135,9 +136,10 @@ class Laying(QObject):
         if found is None:
             page.tell(_NO_CARD)
         zone = page.draft.home(piece.kind, zone)
-        if found is not None and found[0] != zone:
+        slot = self.hand.slot
+        if found is not None and (found[0] != zone or slot not in (None, piece.slot)):
             page.choose_place(zone)
-            page.act(lambda: page.draft.move(*found, zone))
+            page.act(lambda: page.draft.move(*found, zone, slot=slot))
         else:
             self.show()
 
@@ -149,7 +151,7 @@ class Laying(QObject):
             page.act(lambda: page.draft.take(*found))
 
     def _point(self, zone: str, piece: Piece | None) -> None:
-        self._page.choose_place(zone)
+        self._page.choose_place(zone, self.hand.slot)
 
     def _carry(self, kind: int, at: QPoint) -> None:
         """Hold a card of the box below the pointer."""
@@ -167,7 +169,7 @@ class Laying(QObject):
         self._held.hide()
         zone = self.hand.drop_from_box(at)
         if zone is not None:
-            self._page.put(kind, zone)
+            self._page.put(kind, zone, self.hand.slot)
 
     def _drop_lying(self, number: int, at: QPoint) -> None:
         """A card of the list of a place is let go over the table."""
@@ -176,8 +178,8 @@ class Laying(QObject):
         if zone is not None:
             zone = page.draft.home(page.draft.cards(page.chosen_place)[number], zone)
         if zone is not None and zone != page.chosen_place:
-            begun = page.chosen_place
-            page.act(lambda: page.draft.move(begun, number, zone))
+            begun, slot = page.chosen_place, self.hand.slot
+            page.act(lambda: page.draft.move(begun, number, zone, slot=slot))
 
     def _key(self, event: QKeyEvent) -> bool:
         """Let keys at the table choose the place that the frame rests on, or put its card back into the box."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +21,7 @@ class LayingHand(QObject):
     """`moved` gives a piece and the zone of the table it was dropped on, `taken` one that was dropped beside the table.
 
     `pointed` gives the zone that was clicked, with its piece or None; `missed` says that a card was dropped on the
-    table where none can lie.
+    table where none can lie. `slot` is that of the zone at which one pointed last; None where a zone has no slots.
     """
 
     moved = Signal(object, str)
@@ -40,33 +40,51 @@ class LayingHand(QObject):
         self._is_place = is_place
         self._zone_of = zone_of
         self.active = False
+        self.slot: int | None = None
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._lit: str | None = None
-        self._resting: str | None = None
+        self._resting: tuple[str, int | None] | None = None
         table.viewport().installEventFilter(self)
 
     def zone_at(self, point: QPointF) -> str | None:
         """The zone at a point of the view into which cards can be laid."""
         at = self._table.mapToScene(point.toPoint())
+        in_slot = self._slot_at(at)
+        self.slot = None if in_slot is None else in_slot[1]
+        if in_slot is not None:
+            return in_slot[0]
         places = self._mover.places_at(at)
         found = next((zone for place in places if self._is_place(zone := place.partition("/")[0])), None)
         plaque = self._scene.seats.plaque_at(at)
         return self._zone_of(plaque.seat) if found is None and plaque is not None else found
 
-    def rest(self, zone: str | None) -> None:
-        """Light a zone whenever no card is carried over another one; None for none."""
-        self._resting = zone
+    def _slot_at(self, at: QPointF) -> tuple[str, int] | None:
+        """The zone with frames of its own for each card that has one there, and the number of that frame."""
+        for zone in self._scene.zone_items:
+            place = self._scene.place(zone)
+            for slot, corner in enumerate(place.cells):
+                if self._is_place(zone) and QRectF(corner, place.card).contains(at):
+                    return zone, slot
+        return None
+
+    def rest(self, zone: str | None, slot: int | None = None) -> None:
+        """Light a zone, or a slot of it, whenever no card is carried over another one; None for none."""
+        self._resting = None if zone is None else (zone, slot)
         self.light(None)
 
     def light(self, zone: str | None) -> None:
         """Light a zone, in place of the one that was lit before; None for the one where cards go."""
-        wanted = self._resting if zone is None else zone
+        wanted, slot = (zone, self.slot) if zone is not None else self._resting or (None, None)
         for name in filter(None, (self._lit, wanted)):
             item = self._scene.zone_items.get(name)
             if item is not None:
-                item.light(item.place.rect if name == wanted else None)
+                item.light(self._rect_of(name, slot) if name == wanted else None)
         self._lit = wanted
+
+    def _rect_of(self, zone: str, slot: int | None) -> QRectF:
+        place = self._scene.place(zone)
+        return place.rect if slot is None else QRectF(place.cells[slot], place.card)
 
     def carry_from_box(self, at: QPoint) -> None:
         """A card from the box is held at that point of the screen."""
