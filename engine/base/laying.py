@@ -117,9 +117,16 @@ class Laying(ABC, Generic[S]):
     """By the first part of their ids: zones on the table that have slots of their own for each card, and the field that
     says in which one each lies."""
 
+    like: ClassVar[Mapping[str, Collection[str]]] = MappingProxyType({})
+    """By phase that games seldom come to: others in which a table lies as it does then, but for what `follows`."""
+
     def moments(self, seats: int) -> Mapping[str, Text]:
         """The phases that a table of so many players comes to, the usual one first."""
         return self.phases
+
+    def first(self, state: S) -> Sequence[str]:
+        """The phases that what lies on this table calls for, the likeliest first: tried before all other moments."""
+        return ()
 
     def concerned(self, state: S) -> Sequence[int]:
         """The seats that make a sealed choice at this table, in the order in which they are asked; usually none.

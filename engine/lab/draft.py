@@ -425,14 +425,16 @@ class Draft(Generic[S]):
         if {ACTOR, PHASE} <= self.laid:
             yield self._first_asked()
             return
+        laying = self.game.laying
         phases = [self.phase] if PHASE in self.laid else [each for each, said in self.moments.items() if said != OVER]
+        first = () if laying is None or PHASE in self.laid else laying.first(self.table)
         seats = [self.actor] if ACTOR in self.laid else list(range(self.seats))
-        for seat in seats:
-            for phase in phases:
-                decided: Draft[S] = Draft(self.game, self._now)
-                decided.decide(seat, phase)
-                if not decided.faults():
-                    yield decided
+        for seat, phase in (*((seat, phase) for phase in first for seat in seats),
+                            *((seat, phase) for seat in seats for phase in phases if phase not in first)):
+            decided: Draft[S] = Draft(self.game, self._now)
+            decided.decide(seat, phase)
+            if not decided.faults():
+                yield decided
 
     def _first_asked(self) -> Draft[S]:
         """This table, where several choose in secret and nobody has chosen yet: whoever is asked first decides."""

@@ -31,6 +31,8 @@ MOST_GAMES: Final = 60
 """How many games are played at most to find a position that fits."""
 MOST_DEALS: Final = 300
 """How often the rest of the cards is dealt out to find a table that can lie so."""
+_MANY: Final = 8
+"""More cards than players mostly have in one place."""
 _MOVES: Final = 400
 """How many moves of each."""
 _CHOSEN_FROM: Final = 8
@@ -170,11 +172,16 @@ def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Rando
         rng.shuffle(left)
         zones = rng.sample(open_zones, rng.randint(min(1, len(open_zones)), len(open_zones)))
         for kind in left if zones else ():
-            zone = rng.choice(zones)
+            zone = rng.choice(_with_room(state, zones) or _with_room(state, open_zones) or zones)
             state.fill(zone, [*state.cards_in(zone), kind])
         if game.laying is not None:
             game.laying.settle(state, [name for name in table.FIELDS if name not in laid])
         yield state
+
+
+def _with_room(state: State, zones: Iterable[int]) -> list[int]:
+    """Of these zones the piles, and what somebody owns unless many cards lie there."""
+    return [zone for zone in zones if state.zones[zone].owner is None or len(state.cards_in(zone)) < _MANY]
 
 
 def bare(state: S) -> S:
@@ -189,10 +196,12 @@ def _moments(game: Game[S], table: S, laid: Collection[str], rng: random.Random)
     state = game.start(table.seats, rng.getrandbits(32), edition=table.edition.number, **table.options)
     kept: list[S] = []
     met = 0
+    like = () if game.laying is None else game.laying.like.get(table.phase, ())
     for _ in range(_MOVES):
         over = state.actor is None
-        fits = ((ACTOR not in laid or state.actor == table.actor) and (PHASE not in laid or state.phase == table.phase)
-                and (PHASE in laid or not over))
+        alike = PHASE in laid and state.phase in like
+        fits = alike or ((ACTOR not in laid or state.actor == table.actor)
+                         and (PHASE not in laid or state.phase == table.phase) and (PHASE in laid or not over))
         if fits:
             met += 1
             if len(kept) < _LOOKED_AT:
@@ -225,6 +234,9 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
         wanted[zone] += _beyond(lying[zone], wanted[zone])
     _make_room(game, wanted, kept, Counter(kind for cards in lying.values() for kind in cards), state, rng)
     result = bare(state)
+    turned = PHASE in laid and state.phase != table.phase
+    if turned:
+        result.phase, result.actor, result.sealed = table.phase, table.actor, None
     for zone, cards in wanted.items():
         if cards != lying[zone]:
             result.fill(zone, cards)
@@ -239,7 +251,8 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
     if game.laying is not None:
         game.laying.blend(result, table, laid)
         game.laying.settle(result, [name for name, field in fields.items()
-                                    if name not in laid and (field.lies_with or field.hidden)])
+                                    if name not in laid and (field.lies_with or field.hidden
+                                                             or (turned and field.follows))])
     if SEALED in laid and table.sealed is not None:
         result.sealed = table.sealed.copy()
     return result

@@ -527,3 +527,28 @@ def test_while_hidden_cards_are_looked_at_a_click_makes_no_move(window: Window) 
     lab.click(lab.point("deck"))
     lab.settle()
     assert lab.page.tree.here is not lab.page.tree.root
+
+
+EMPTIED = (
+    "rival-kings 2: 1 turn; unused.subjects court_lady troubadour gardener troubadour herbalist watchman gardener"
+    " scholar farmer blacksmith carpenter sailor miner scholar carpenter herbalist; unused.buildings cathedral "
+    "forge herb_meadow farm harbor castle_wall garden market university castle_wall tavern farm inn cathedral "
+    "mine carpentry; pile.1 jailer vintner farmer court_lady watchman bishop; pile.2 jailer blacksmith "
+    "market_woman innkeeper*2 vintner bishop; pile.3 pavilion vineyard harbor mine tavern prison; pile.4 inn "
+    "pavilion university prison herb_meadow forge market; display.1 miner; display.2 market_woman; display.3 "
+    "garden; display.4 vineyard; characters courtier lord_protector queen diplomat other_trader; neutral trader; "
+    "hand.1 knight count; played.1 bursar; subjects.1 sailor; hand.2 countess priest; played.2 duke; buildings.2 "
+    "carpentry; purse 7,8,6,8; supply 3,0; crests -1,-1,-1,-1,-1,-1,-1,-1,-1,-1; finished 2; open 20; chosen -1")
+"""A turn in which no pile has money, and the supply only three 1-coins."""
+
+
+def test_a_click_on_a_place_without_money_takes_what_the_supply_puts_there(window: Window) -> None:
+    lab = at_lab(window, EMPTIED)
+    lab.click(lab.point("money.1"))
+    lab.settle()
+    assert lab.tried[-1].endswith("Take the money from pile 1")
+    lab.page.back()
+    lab.open("ask")
+    lab.click(lab.point("money.2"))
+    lines = [lab.page.ask.lines.item(row).text() for row in range(lab.page.ask.lines.count())]
+    assert lines == ["Not legal: Take the money from pile 2. No pile has money, and the supply cannot fill pile 2. R20"]

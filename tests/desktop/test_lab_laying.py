@@ -18,7 +18,7 @@ from engine.lab.draft import Draft
 from engine.lab.tree import Tree
 from tests.helpers.lab import ENDING, LabHand, at_lab, lab_of
 from tests.helpers.window import click, open_window
-from throne_desktop.screens.lab import laying
+from throne_desktop.screens.lab import lay_page, laying
 from throne_desktop.screens.lab.card_list import CardList
 from throne_desktop.screens.lab.laid_numbers import NumberBox
 from throne_desktop.startup.command_line import parse
@@ -644,7 +644,8 @@ def test_every_place_for_a_rivals_card_has_a_frame_while_a_table_is_laid(window:
     assert lab.page.scene.zone_items["played.3"].is_framed
 
 
-def test_every_frame_of_a_wave_takes_a_card(window: Window) -> None:
+def test_every_frame_of_a_wave_takes_a_card(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lay_page, "_PATIENCE", 60.0)        # other tests take the processor's time
     lab = emptied(window, "shadow-throne", 3)
     scene, page = lab.page.scene, lab.page.lay
     for seat, wave in ((1, 3), (2, 2), (0, 4)):

@@ -582,3 +582,37 @@ def test_characters_of_waves_in_which_nobody_laid_one_are_filled_in() -> None:
     draft.fill(1)
     assert (draft.fields["wave"], draft.fields["waves"]) == (4, [1, 1, 1, 2, 2, 2, 3, 3, 3])
     assert draft.table.who[draft.table.waves.index(1)] == kind_of(SHADOW, "bentheon_knights")
+
+
+@pytest.mark.parametrize(("laid", "phase", "actor"), [
+    ("subjects.1 court_lady; subjects.2 sailor; buildings.2 harbor forge", "turn", 0),
+    ("played.1 courtier; played.2 priest; played.3 trader", "turn", 0),
+    ("played.1 queen; played.2 knight; played.3 trader", "steal", 0),
+    ("played.1 lord_protector; played.2 bursar; played.3 trader; subjects.2 watchman", "conflict", 1),
+    ("played.1 lord_protector; subjects.1 gardener", "garden", 0),
+    ("hand.1 queen duke trader", "choose", None),
+])
+def test_what_happens_is_what_the_cards_that_were_laid_call_for(laid: str, phase: str, actor: int | None) -> None:
+    draft = Draft.from_text(f"rival-kings 3: ? ?; {laid}")
+    draft.fill(1)
+    assert draft.phase == phase
+    assert actor in (None, draft.actor)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_place_that_cards_go_to_has_a_name(game_id: str) -> None:
+    game = load_game(game_id)
+    for seats in game.seats:
+        named = {zone.id for zone in game.table.zones(seats)} | set(game.laying.zones)
+        unnamed = [zone for zone in Draft.empty(game, seats).zones if not {zone, zone.partition(".")[0]} & named]
+        assert unnamed == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_gets_all_cards_that_nobody_laid(seed: int) -> None:
+    draft = throne("1 lay; deck ten; discards seven*3; hand.1 ace; laid; open.1; open.2")
+    for name in ("wins", "claim", "target", "draws"):
+        if name in draft.fields:
+            draft.set_field(name, draft.fields[name])
+    draft.fill(seed)
+    assert len(draft.cards("hand.2")) < 10

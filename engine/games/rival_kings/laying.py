@@ -133,9 +133,23 @@ class _Laying(Laying[RivalState]):
         "unused.subjects": N_("rival-kings/laying", "Subjects left out"),
         "unused.buildings": N_("rival-kings/laying", "Buildings left out"),
         "display": N_("rival-kings/laying", "Card on display"),
+        "neutral": N_("rival-kings/table", "Neutral"),
     }
 
     singles = frozenset(("display", "played", "neutral"))
+    like: ClassVar[Mapping[str, Collection[str]]] = {"garden": ("steal", "turn"), "conflict": ("steal", "turn")}
+
+    def first(self, state: RivalState) -> Sequence[str]:
+        """Once characters or a town lie there, a turn; before it what a subject that is active may do, and a theft."""
+        played = [seat for seat in range(state.seats) if state.cards[PLAYED[seat]]]
+        if not any(state.cards[row[seat]] for row in (PLAYED, SUBJECT_ROWS, BUILDING_ROWS)
+                   for seat in range(state.seats)):
+            return ()
+        active = {state.active(seat) for seat in range(state.seats)}
+        fends = ["conflict"] if WATCHMAN in active else []
+        gardens = ["garden"] if GARDENER in active else []
+        steals = ["steal"] if len(played) == state.seats and any(cycles.victims(state, seat) for seat in played) else []
+        return (*gardens, *fends, *steals, "turn")
 
     def concerned(self, state: RivalState) -> Sequence[int]:
         return range(state.seats) if state.phase == "choose" else ()
@@ -162,6 +176,8 @@ class _Laying(Laying[RivalState]):
             _give_out(state, state.purse)
         if state.phase in _IN_TURN and "turn" in free and state.actor is not None:
             state.turn = state.actor
+        if state.phase in ("garden", "conflict"):
+            _wait_for_turns(state, free)
         if not _in_turn(state):
             return
         state.tied = _tied(state)
@@ -369,13 +385,39 @@ def _in_turn(state: RivalState) -> bool:
     """Whether it is somebody's turn, and all have their characters."""
     if state.phase not in _IN_TURN or not 0 <= state.turn < state.seats:
         return False
-    played = [state.cards[PLAYED[seat]] for seat in range(state.seats)]
-    return len(state.crests) == state.seats * len(ACTIONS) and all(kinds and min(kinds) >= PAIRS for kinds in played)
+    return len(state.crests) == state.seats * len(ACTIONS) and _have_characters(state)
 
 
 def _tied(state: RivalState) -> int:
     ranks = [state.rank(seat) for seat in range(state.seats)]
     return sum(1 << seat for seat, rank in enumerate(ranks) if ranks.count(rank) > 1)
+
+
+def _wait_for_turns(state: RivalState, free: Collection[str]) -> None:
+    """Before the first turn of a cycle: what only turns change is as it was, and conflicts before this one are over."""
+    for name, value in (("turn", NOBODY), ("chosen", NOBODY), ("finished", 0), ("victims", 0), ("open", 0), ("left", 0),
+                        ("discount", 0), ("tied", 0)):
+        if name in free:
+            setattr(state, name, value)
+    for name, empty in (("crests", [NOBODY] * (state.seats * len(ACTIONS))), ("covered", [0] * state.seats),
+                        ("bargain", []), ("conflicts", []), ("asking", []), ("pending", [])):
+        if name in free:
+            setattr(state, name, empty)
+    if state.phase == "conflict" and _have_characters(state):
+        state.tied = _tied(state)
+        whole = conflicts.unequal_ranks(state, [state.rank(seat) for seat in range(state.seats)])
+        asked = [number for number, conflict in enumerate(whole) if conflicts.parties(conflict)[1] == state.actor]
+        if "conflicts" in free:
+            state.conflicts = whole[asked[0]:] if asked else []
+        if "markers" in free and len(state.markers) == state.seats:
+            waiting = [conflicts.parties(conflict)[1] for conflict in state.conflicts]
+            state.markers = [number - waiting.count(seat) for seat, number in enumerate(_taken(state))]
+
+
+def _have_characters(state: RivalState) -> bool:
+    """Whether everybody has played a character."""
+    played = [state.cards[PLAYED[seat]] for seat in range(state.seats)]
+    return all(kinds and min(kinds) >= PAIRS for kinds in played)
 
 
 def _taken(state: RivalState) -> list[int]:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
+from engine.core.moves import Move
+from engine.table.view import View
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.items.items import CardItem
+
+
+def pointed_at(view: View, zone: str, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Of these moves those that are made by pointing at that place, once somebody has said what to do."""
+    table = view.game.table
+    return tuple(move for move in moves if any(gesture.pointed and gesture.drop.partition("/")[0] == zone
+                                               for gesture in table.gestures(move, view.observation)))
 
 
 class BarePlaces(QObject):

@@ -28,7 +28,7 @@ from throne_desktop.screens.around_table.above_table import AboveTable
 from throne_desktop.screens.around_table.picker import choices_of
 from throne_desktop.screens.lab.ask_page import AskPage
 from throne_desktop.screens.lab.asking import Asking
-from throne_desktop.screens.lab.bare_places import BarePlaces
+from throne_desktop.screens.lab.bare_places import BarePlaces, pointed_at
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
 from throne_desktop.screens.lab.gaze_page import GazePage
@@ -339,9 +339,17 @@ class LabScreen(QWidget):
         self.rules.open_at(rule.id)
 
     def _explain_place(self, zone: str) -> None:
-        """A place without a card was clicked: its rule says what it is for."""
+        """A place without a card was clicked: moves are made there, or its rule says what it is for."""
         assert self.view is not None
-        if not self.laying.active:
+        if self.laying.active:
+            return
+        seen = self._seen_by_actor()
+        legal = pointed_at(seen, zone, seen.moves)
+        if self.asking.active:
+            self.ask.ask_about_move(answers(self.tree.state, pointed_at(seen, zone, self.game.moves)))
+        elif legal:
+            self._press(legal[0])
+        else:
             refusal = Refusal(self.view.zone(zone).rule, _BARE.fill(place=self.view.zone(zone).label))
             self.narrator.refusals.show(refusal, "", self.scene.place(zone).rect)
             self._refuse(refusal)
