@@ -1696,6 +1696,20 @@
         <source>Takes no part in this battle.</source>
         <translation>Nimmt nicht an der Schlacht teil.</translation>
     </message>
+    <message numerus="yes">
+        <source>With hush money, this card brings only %n gold.</source>
+        <translation>
+            <numerusform>Mit Schweigegeld bringt diese Karte nur %n Gold.</numerusform>
+            <numerusform>Mit Schweigegeld bringt diese Karte nur %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With hush money, this card costs %n gold.</source>
+        <translation>
+            <numerusform>Mit Schweigegeld kostet diese Karte %n Gold.</numerusform>
+            <numerusform>Mit Schweigegeld kostet diese Karte %n Gold.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face down for 1 gold</source>
         <translation>verdeckt für 1 Gold</translation>

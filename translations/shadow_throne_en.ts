@@ -45,6 +45,20 @@
 <context>
     <name>shadow-throne/mark</name>
     <message numerus="yes">
+        <source>With hush money, this card brings only %n gold.</source>
+        <translation>
+            <numerusform>With hush money, this card brings only %n gold.</numerusform>
+            <numerusform>With hush money, this card brings only %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With hush money, this card costs %n gold.</source>
+        <translation>
+            <numerusform>With hush money, this card costs %n gold.</numerusform>
+            <numerusform>With hush money, this card costs %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}: %n gold</source>
         <translation>
             <numerusform>{player}: %n gold</numerusform>

@@ -1696,6 +1696,20 @@
         <source>Takes no part in this battle.</source>
         <translation>No participa en la batalla.</translation>
     </message>
+    <message numerus="yes">
+        <source>With hush money, this card brings only %n gold.</source>
+        <translation>
+            <numerusform>Con el soborno, esta carta solo da %n de oro.</numerusform>
+            <numerusform>Con el soborno, esta carta solo da %n de oro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With hush money, this card costs %n gold.</source>
+        <translation>
+            <numerusform>Con el soborno, esta carta cuesta %n de oro.</numerusform>
+            <numerusform>Con el soborno, esta carta cuesta %n de oro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face down for 1 gold</source>
         <translation>boca abajo por 1 de oro</translation>

@@ -1696,6 +1696,20 @@
         <source>Takes no part in this battle.</source>
         <translation>Ne prend pas part à la bataille.</translation>
     </message>
+    <message numerus="yes">
+        <source>With hush money, this card brings only %n gold.</source>
+        <translation>
+            <numerusform>Avec le prix du silence, cette carte ne rapporte que %n pièce d’or.</numerusform>
+            <numerusform>Avec le prix du silence, cette carte ne rapporte que %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With hush money, this card costs %n gold.</source>
+        <translation>
+            <numerusform>Avec le prix du silence, cette carte coûte %n pièce d’or.</numerusform>
+            <numerusform>Avec le prix du silence, cette carte coûte %n pièces d’or.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face down for 1 gold</source>
         <translation>retournée&#x202f;: +1 or</translation>

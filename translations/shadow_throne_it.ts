@@ -1696,6 +1696,20 @@
         <source>Takes no part in this battle.</source>
         <translation>Non partecipa a questa battaglia.</translation>
     </message>
+    <message numerus="yes">
+        <source>With hush money, this card brings only %n gold.</source>
+        <translation>
+            <numerusform>Con il prezzo del silenzio, questa carta frutta solo %n oro.</numerusform>
+            <numerusform>Con il prezzo del silenzio, questa carta frutta solo %n oro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With hush money, this card costs %n gold.</source>
+        <translation>
+            <numerusform>Con il prezzo del silenzio, questa carta costa %n oro.</numerusform>
+            <numerusform>Con il prezzo del silenzio, questa carta costa %n oro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face down for 1 gold</source>
         <translation>a faccia in giù per 1 oro</translation>

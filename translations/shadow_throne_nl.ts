@@ -1696,6 +1696,20 @@
         <source>Takes no part in this battle.</source>
         <translation>Doet niet mee aan de slag.</translation>
     </message>
+    <message numerus="yes">
+        <source>With hush money, this card brings only %n gold.</source>
+        <translation>
+            <numerusform>Met zwijggeld levert deze kaart maar %n goud op.</numerusform>
+            <numerusform>Met zwijggeld levert deze kaart maar %n goud op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With hush money, this card costs %n gold.</source>
+        <translation>
+            <numerusform>Met zwijggeld kost deze kaart %n goud.</numerusform>
+            <numerusform>Met zwijggeld kost deze kaart %n goud.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>face down for 1 gold</source>
         <translation>gedekt voor 1 goud</translation>

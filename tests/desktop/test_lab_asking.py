@@ -146,3 +146,13 @@ def test_a_click_beside_all_cards_takes_the_answer_away(lab: LabHand) -> None:
     assert lines(lab)
     QTest.mouseClick(lab.page.table_view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert lines(lab) == []
+
+
+def test_what_is_said_of_a_card_on_the_table_is_said_where_it_is_asked_about(window: Window) -> None:
+    lab = at_lab(window, "shadow-throne 3: 1 play; battle 1; wave 2; gold 4,4,4; battle.1 outlaw; battle.2 outlaw; "
+                         "battle.3 outlaw; waves 1,1,1; who outlaw,outlaw,outlaw; owners 0,1,2; status 0,0,0; tokens "
+                         "0,0,0; last 1,1,1; track 0,3,0; hand.1 phabos_scouts outlaw langman; hand.2 tithe_keeper*3; "
+                         "hand.3 dutiful_peasant*3; concerned 1 2 3; rest deck")
+    lab.open("ask")
+    lab.click(card(lab, "hand.1", "phabos_scouts"))
+    assert lab.page.ask.marks.text().splitlines()[-1] == "With hush money, this card costs 3 gold."

@@ -645,7 +645,7 @@ def test_every_place_for_a_rivals_card_has_a_frame_while_a_table_is_laid(window:
 
 
 def test_every_frame_of_a_wave_takes_a_card(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lay_page, "_PATIENCE", 60.0)        # other tests take the processor's time
+    monkeypatch.setattr(lay_page, "PATIENCE", 60.0)        # other tests take the processor's time
     lab = emptied(window, "shadow-throne", 3)
     scene, page = lab.page.scene, lab.page.lay
     for seat, wave in ((1, 3), (2, 2), (0, 4)):

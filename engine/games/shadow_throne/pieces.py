@@ -50,6 +50,8 @@ _FORECAST = N_("shadow-throne/mark", "Power with this card alone: Empire {empire
 _WITH = N_("shadow-throne/mark", "with {card} alone")
 _TOO_DEAR = N_("shadow-throne/mark",
                "Costs {cost} gold, but you have {gold}: it would be turned face down and bring 1 gold.")
+_COSTS = N_("shadow-throne/mark", "With hush money, this card costs %n gold.", "", 1)
+_BRINGS = N_("shadow-throne/mark", "With hush money, this card brings only %n gold.", "", 1)
 _GOLD = N_("shadow-throne/mark", "{player}: %n gold", "", 1)
 _HUSH = N_("shadow-throne/mark", "Another character of the {faction} now costs 1 more gold.")
 
@@ -108,7 +110,7 @@ def _held(observation: Observation[ShadowState], seat: int, zone: int, zone_id: 
         if kind != UNKNOWN and kind == chosen and moved is None:
             marks, chosen = (Mark("marks/chosen", "", _CHOSEN),), UNKNOWN
         elif kind != UNKNOWN and _plays(observation, seat) and zone == HANDS[seat]:
-            marks = (_foreseen(observation.seen, seat, kind),)
+            marks = (_foreseen(observation.seen, seat, kind), *_hushed(observation.seen, seat, kind))
             wasted = marks[0].at == COST_BADGE
         yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(observation.seen, kind), False, marks,
                     wasted=wasted)
@@ -150,6 +152,14 @@ def _foreseen(seen: ShadowState, seat: int, kind: int) -> Mark:
     """What the power track would be with a card of the hand, or that it cannot be paid."""
     powers = forecast(seen, seat, kind)
     return _too_dear(seen, seat, kind) if powers is None else Mark(SAID, "", _powers_in_words(powers))
+
+
+def _hushed(seen: ShadowState, seat: int, kind: int) -> Iterator[Mark]:
+    """What a card costs or brings where hush money is due for it (rule 8)."""
+    hush = seen.hush(seat, kind)
+    gold = GOLD[kind] - hush
+    if hush and seen.gold[seat] + gold >= 0:
+        yield Mark(SAID, "", (_COSTS if gold < 0 else _BRINGS).fill(n=abs(gold)))
 
 
 def _too_dear(seen: ShadowState, seat: int, kind: int) -> Mark:

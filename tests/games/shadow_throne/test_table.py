@@ -409,3 +409,14 @@ def test_everything_is_secret_that_is_chosen(games: int) -> None:
     for game in random_games(games):
         if game.actor is not None:
             assert GAME.table.is_private(game.observation(game.actor))
+
+
+def test_R8_a_card_of_the_hand_says_what_it_costs_or_brings_with_hush_money() -> None:
+    game = position("shadow-throne", "outlaw*2 phabos_scouts datura tithe_keeper", "tithe_keeper*2", "dutiful_peasant*2",
+                    gold=(3, 3, 3))
+    wave(game, "outlaw", "tithe_keeper", "dutiful_peasant")
+    table = looked_at(game)
+    said = {in_short(piece.face): [mark for mark in marks(table, piece.id) if "hush" in mark]
+            for piece in table.pieces.values() if piece.zone == "hand.1"}
+    assert said == {"outlaw": ["With hush money, this card brings only 1 gold."],
+                    "phabos_scouts": ["With hush money, this card costs 3 gold."], "datura": [], "tithe_keeper": []}

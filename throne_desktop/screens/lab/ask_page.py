@@ -44,8 +44,10 @@ class AskPage(QWidget):
         self._card: Text | None = None
         self._said: Text | None = _CLICK
         self._answers: Sequence[Answer] = ()
+        self._marks: tuple[Text, ...] = ()
         self.card = basics.wrapped("section")
         self.about = basics.wrapped()
+        self.marks = basics.wrapped("subtle")
         self.lines = SentenceList()
         self.lines.setMinimumHeight(LEAST_LIST)
         self.lines.itemClicked.connect(self._open)
@@ -54,6 +56,7 @@ class AskPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.card)
+        column.addWidget(self.marks)
         column.addWidget(self.about)
         column.addWidget(self.lines, 100)
         column.addStretch(1)
@@ -61,11 +64,12 @@ class AskPage(QWidget):
 
     def forget(self) -> None:
         """Nothing is asked about a card any more."""
-        self._card, self._said, self._answers = None, _CLICK, ()
+        self._card, self._said, self._answers, self._marks = None, _CLICK, (), ()
         self.retranslate()
 
     def ask(self, piece: Piece, view: View, answers: tuple[Answer, ...]) -> None:
-        """Show what may be done with a piece that is seen so, and which rule forbids the rest."""
+        """Show what may be done with a piece that is seen so, which rule forbids the rest, and what its marks mean."""
+        self._marks = tuple(mark.tip for mark in piece.marks)
         if piece.face == BACK and piece.kind < 0:
             self._card, self._said, self._answers = None, _HIDDEN, ()
         else:
@@ -77,13 +81,13 @@ class AskPage(QWidget):
 
     def ask_about_move(self, answers: tuple[Answer, ...]) -> None:
         """Show whether a move may be made that somebody chose elsewhere."""
-        self._card, self._said, self._answers = None, None, answers
+        self._card, self._said, self._answers, self._marks = None, None, answers, ()
         self._tell()
 
     def _tell(self) -> None:
         self.retranslate()
         lines = [self.lines.item(row).text() for row in range(self.lines.count())]
-        announce(self, " ".join(filter(None, [self.card.text(), self.about.text(), *lines])))
+        announce(self, " ".join(filter(None, [self.card.text(), self.marks.text(), self.about.text(), *lines])))
 
     def _line(self, answer: Answer) -> Text:
         if answer.refusal is not None and not answer.moves:
@@ -103,6 +107,8 @@ class AskPage(QWidget):
         for label, text in ((self.card, self._card), (self.about, self._said)):
             label.setText("" if text is None else self._say(text))
             label.setVisible(text is not None)
+        self.marks.setText("\n".join(map(self._say, self._marks)))
+        self.marks.setVisible(bool(self._marks))
         self.lines.setAccessibleName(self.card.text() or self.about.text())
         self.lines.setToolTip(QCoreApplication.translate("LabScreen", "Click a line to read its rule."))
         self.lines.clear()

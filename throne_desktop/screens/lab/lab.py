@@ -359,7 +359,7 @@ class LabScreen(QWidget):
         if self.laying.active:
             self.lay.act(self.lay.draft.undo if self.lay.draft.can_undo else lambda: None)
             return
-        self._skip()
+        self.narrator.animator.skip_all()
         if self.tree.back():
             self._show_moment()
         elif self._tried_out is self.tree.here:
@@ -370,7 +370,7 @@ class LabScreen(QWidget):
         if self.laying.active:
             self.lay.act(self.lay.draft.redo if self.lay.draft.can_redo else lambda: None)
             return
-        self._skip()
+        self.narrator.animator.skip_all()
         here = self.tree.here
         following = here.last or next(iter(here.children), None)
         if following is not None and following.move is not None:
@@ -378,22 +378,18 @@ class LabScreen(QWidget):
 
     def go(self, tried: Tried[Any]) -> None:
         """Lay out a moment that was tried."""
-        self._skip()
+        self.narrator.animator.skip_all()
         self.tree.go(tried)
         self._show_moment()
 
     def _delete(self, tried: Tried[Any]) -> None:
-        self._skip()
+        self.narrator.animator.skip_all()
         self.tree.delete(tried)
         self._show_moment()
 
-    def _skip(self) -> None:
-        if self.narrator.animator.running:
-            self.narrator.animator.skip()
-
     def look(self, gaze: Gaze) -> None:
         """Look at the table with other eyes."""
-        self._skip()
+        self.narrator.animator.skip_all()
         self._gaze = gaze
         self.gaze.show_gaze(gaze)
         self._show_moment()
@@ -423,7 +419,7 @@ class LabScreen(QWidget):
 
     def lay_out(self, draft: Draft[Any]) -> None:
         """Lay this table by hand from now on."""
-        self._skip()
+        self.narrator.animator.skip_all()
         self._judgement.stop()
         self._laid_on = self.tree.here
         self.laying.begin(draft, self._viewpoint.seat if draft.laid else 0)
@@ -556,18 +552,18 @@ class LabScreen(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop all that goes on while the page cannot be seen."""
         self._judgement.stop()
-        self._skip()
+        self.narrator.animator.skip_all()
         super().hideEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the table ends what moves there as well."""
-        self._skip()
+        self.narrator.animator.skip_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.narrator.animator.running:
-            self._skip()
+            self.narrator.animator.skip_all()
         elif self.narrator.refusals.note is not None:
             self.narrator.refusals.forget()
         elif self._choosing:

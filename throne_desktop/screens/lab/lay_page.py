@@ -45,7 +45,7 @@ _READY: Final = N_("lab", "This table is playable.")
 _STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step was taken back.")
 _EMPTY: Final = N_("lab", "{place}: nothing here.")
 _OTHERS: Final = N_("lab", "The other numbers of this kind are now 0.")
-_PATIENCE: Final = 3.0
+PATIENCE: Final = 3.0
 """Seconds for a table that fits: nothing moves meanwhile, and after five some systems call a window hung."""
 
 
@@ -225,7 +225,7 @@ class LayPage(QWidget):
 
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            self.act(lambda: self.draft.fill(randbits(32), _PATIENCE))
+            self.act(lambda: self.draft.fill(randbits(32), PATIENCE))
         finally:
             QGuiApplication.restoreOverrideCursor()
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from throne_desktop.table.motion.frames import USUAL, Swept, screen_of, time_of_frame
 from throne_desktop.table.motion.tweens import Moving
+
+_MOST_STAGES: Final = 1_000
+"""More than any move is shown in."""
 
 
 class Animator(QObject):
@@ -87,6 +91,12 @@ class Animator(QObject):
         before, self.skipping = self.skipping, True
         self._finish()
         self.skipping = before
+
+    def skip_all(self) -> None:
+        """Jump to the end of what is moving, and of all that was to follow it."""
+        for _ in range(_MOST_STAGES):
+            if self.running:
+                self.skip()
 
     def stop(self) -> None:
         """Leave everything where it is, and drop what was to follow."""
