@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Queens are never used; each lengthens the row you need to destroy a card.</source>
-        <translation>Las Reinas no se usan: con cada una hace falta una fila más larga para poder destruir una carta.</translation>
+        <translation>Las Reinas no se usan: cada una alarga la fila que necesitas para destruir.</translation>
     </message>
     <message>
         <source>Take the top card of the {card} stack.</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>The Judge can use only sideways stacks, and your {card} stack stands upright.</source>
-        <translation>El Juez solo puede usar pilas giradas, y la de {card} no lo está.</translation>
+        <translation>El Juez solo puede usar pilas giradas: la de {card} no lo está.</translation>
     </message>
     <message>
         <source>The Judge uses only sideways stacks; none of your other manipulative stacks lies sideways.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>This card was taken in a swap and is placed after the gift.</source>
-        <translation>Esta carta se ha cogido en un intercambio y se coloca después de la fila entregada.</translation>
+        <translation>Esta carta se ha cogido en un intercambio: va después de la fila entregada.</translation>
     </message>
     <message>
         <source>This would cost you the row, which you can still save.</source>

@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>The supply has only 2-coins; you have no 1-coin for change.</source>
-        <translation>La réserve n’a que des pièces de 2, et vous n’avez pas de 1 à rendre.</translation>
+        <translation>La réserve n’a que des 2, et vous n’avez pas de 1 à rendre.</translation>
     </message>
     <message>
         <source>The supply refills piles only when none has money.</source>

@@ -412,8 +412,8 @@ def test_everything_is_secret_that_is_chosen(games: int) -> None:
 
 
 def test_R8_a_card_of_the_hand_says_what_it_costs_or_brings_with_hush_money() -> None:
-    game = position("shadow-throne", "outlaw*2 phabos_scouts datura tithe_keeper", "tithe_keeper*2", "dutiful_peasant*2",
-                    gold=(3, 3, 3))
+    game = position("shadow-throne", "outlaw*2 phabos_scouts datura tithe_keeper", "tithe_keeper*2",
+                    "dutiful_peasant*2", gold=(3, 3, 3))
     wave(game, "outlaw", "tithe_keeper", "dutiful_peasant")
     table = looked_at(game)
     said = {in_short(piece.face): [mark for mark in marks(table, piece.id) if "hush" in mark]
