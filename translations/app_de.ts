@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Everyone gets the same quests today. Skipping a day costs nothing.</source>
-        <translation>Die Aufgaben sind für alle gleich. Einen Tag auszulassen kostet nichts.</translation>
+        <translation>Die Aufgaben sind für alle gleich. Einen Tag auszulassen, kostet nichts.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1391,10 +1391,6 @@
             <numerusform>Frühere Partien werden durchgesehen: noch %n.</numerusform>
             <numerusform>Frühere Partien werden durchgesehen: noch %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In {times} games this week: {quest}</source>
-        <translation>In {times} Partien dieser Woche: {quest}</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -1427,6 +1423,10 @@
     <message>
         <source>{number} of {times} so far.</source>
         <translation>Bisher {number} von {times}.</translation>
+    </message>
+    <message>
+        <source>{quest} Do it in {times} games this week.</source>
+        <translation>{quest} Schaff das diese Woche in {times} Partien.</translation>
     </message>
 </context>
 <context>
@@ -1918,8 +1918,8 @@
         <translation>{game}, {number}: {station}. Offen, {crowns} von 3 Kronen.</translation>
     </message>
     <message>
-        <source>{level}, {temper}</source>
-        <translation>{level}, {temper}</translation>
+        <source>{level} · {temper}</source>
+        <translation>{level} · {temper}</translation>
     </message>
 </context>
 <context>

@@ -1393,10 +1393,6 @@
         </translation>
     </message>
     <message>
-        <source>In {times} games this week: {quest}</source>
-        <translation>En {times} partidas de esta semana: {quest}</translation>
-    </message>
-    <message>
         <source>Not done yet.</source>
         <translation>Aún pendiente.</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>{number} of {times} so far.</source>
         <translation>Hasta ahora, {number} de {times}.</translation>
+    </message>
+    <message>
+        <source>{quest} Do it in {times} games this week.</source>
+        <translation>{quest} Hazlo en {times} partidas esta semana.</translation>
     </message>
 </context>
 <context>
@@ -1918,8 +1918,8 @@
         <translation>{game}, {number}: {station}. Abierta, {crowns} de 3 coronas.</translation>
     </message>
     <message>
-        <source>{level}, {temper}</source>
-        <translation>{level}, {temper}</translation>
+        <source>{level} · {temper}</source>
+        <translation>{level} · {temper}</translation>
     </message>
 </context>
 <context>

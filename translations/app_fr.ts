@@ -1393,10 +1393,6 @@
         </translation>
     </message>
     <message>
-        <source>In {times} games this week: {quest}</source>
-        <translation>Cette semaine, dans {times} parties&#x202f;: {quest}</translation>
-    </message>
-    <message>
         <source>Not done yet.</source>
         <translation>Pas encore accomplie.</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>{number} of {times} so far.</source>
         <translation>{number} sur {times} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{quest} Do it in {times} games this week.</source>
+        <translation>{quest} À réussir dans {times} parties cette semaine.</translation>
     </message>
 </context>
 <context>
@@ -1918,8 +1918,8 @@
         <translation>{game}, {number}&#x202f;: {station}. Ouvert. Couronnes&#x202f;: {crowns} sur 3.</translation>
     </message>
     <message>
-        <source>{level}, {temper}</source>
-        <translation>{level}, {temper}</translation>
+        <source>{level} · {temper}</source>
+        <translation>{level} · {temper}</translation>
     </message>
 </context>
 <context>

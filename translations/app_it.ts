@@ -1393,10 +1393,6 @@
         </translation>
     </message>
     <message>
-        <source>In {times} games this week: {quest}</source>
-        <translation>In {times} partite di questa settimana: {quest}</translation>
-    </message>
-    <message>
         <source>Not done yet.</source>
         <translation>Ancora da compiere.</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>{number} of {times} so far.</source>
         <translation>Finora {number} su {times}.</translation>
+    </message>
+    <message>
+        <source>{quest} Do it in {times} games this week.</source>
+        <translation>{quest} Fallo in {times} partite questa settimana.</translation>
     </message>
 </context>
 <context>
@@ -1918,8 +1918,8 @@
         <translation>{game}, {number}: {station}. Aperta, corone: {crowns} su 3.</translation>
     </message>
     <message>
-        <source>{level}, {temper}</source>
-        <translation>{level}, {temper}</translation>
+        <source>{level} · {temper}</source>
+        <translation>{level} · {temper}</translation>
     </message>
 </context>
 <context>

@@ -1393,10 +1393,6 @@
         </translation>
     </message>
     <message>
-        <source>In {times} games this week: {quest}</source>
-        <translation>In {times} partijen deze week: {quest}</translation>
-    </message>
-    <message>
         <source>Not done yet.</source>
         <translation>Nog niet volbracht.</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>{number} of {times} so far.</source>
         <translation>Tot nu toe {number} van {times}.</translation>
+    </message>
+    <message>
+        <source>{quest} Do it in {times} games this week.</source>
+        <translation>{quest} Doe dat deze week in {times} partijen.</translation>
     </message>
 </context>
 <context>
@@ -1918,8 +1918,8 @@
         <translation>{game}, {number}: {station}. Open, {crowns} van 3 kronen.</translation>
     </message>
     <message>
-        <source>{level}, {temper}</source>
-        <translation>{level}, {temper}</translation>
+        <source>{level} · {temper}</source>
+        <translation>{level} · {temper}</translation>
     </message>
 </context>
 <context>

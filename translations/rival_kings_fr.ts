@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and two ranks steal from the Trader.</source>
-        <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et deux rangs volent le Marchand.</translation>
+        <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc ni A ni B, et deux rangs volent le Marchand.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker but loses no action. The Trader has nothing to fear from her.</source>

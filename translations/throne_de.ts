@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Win a game two rounds ahead of everyone else.</source>
-        <translation>Gewinne eine Partie mit zwei Runden Vorsprung vor allen anderen.</translation>
+        <translation>Gewinne eine Partie mit mindestens zwei Runden Vorsprung vor allen anderen.</translation>
     </message>
     <message>
         <source>Win a round without telling a single lie.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win by at least {number} rounds.</source>
-        <translation>Gewinne mit {number} Runden Vorsprung vor allen anderen.</translation>
+        <translation>Gewinne mit mindestens {number} Runden Vorsprung vor allen anderen.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>You may claim a Peasant (7 to 10), a Jack, a Queen, a King, or an Ace, but never a Joker. A claim that nobody calls a lie works, true or not.</source>
-        <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt immer, egal, ob sie stimmt oder nicht.</translation>
+        <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt, egal, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
         <source>You may lay any card with any claim. A laid Joker is always a lie.</source>

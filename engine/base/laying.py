@@ -128,6 +128,18 @@ class Laying(ABC, Generic[S]):
         """The phases that what lies on this table calls for, the likeliest first: tried before all other moments."""
         return ()
 
+    in_any_order: ClassVar[bool] = False
+    """Whether it makes no difference in which order a sealed choice is asked for: then whoever decides comes first."""
+
+    def asked(self, state: S) -> tuple[int, ...]:
+        """The seats that make a sealed choice, in the order in which they are asked: who has chosen comes first."""
+        usual = tuple(self.concerned(state))
+        if not self.in_any_order:
+            return usual
+        chosen = [seat for seat in ({} if state.sealed is None else state.sealed.choices) if seat in usual]
+        rest = [seat for seat in usual if seat not in chosen]
+        return (*chosen, *sorted(rest, key=lambda seat: seat != state.actor))
+
     def concerned(self, state: S) -> Sequence[int]:
         """The seats that make a sealed choice at this table, in the order in which they are asked; usually none.
 

@@ -129,7 +129,7 @@ def _wrong_number(name: str, field: LaidField[Any], holds: Holds, state: State, 
 
 def _wrong_asking(laying: Laying[Any], state: State) -> Iterator[Complaint]:
     """Whether it is the turn of who decides in a sealed choice, where there is one."""
-    sealed, concerned = state.sealed, tuple(laying.concerned(state))
+    sealed, concerned = state.sealed, laying.asked(state)
     if sealed is None:
         if concerned:
             yield Complaint(_SEALED.fill(players=tuple(map(Player, concerned))), (SEALED,))

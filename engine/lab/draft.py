@@ -439,7 +439,7 @@ class Draft(Generic[S]):
     def _first_asked(self) -> Draft[S]:
         """This table, where several choose in secret and nobody has chosen yet: whoever is asked first decides."""
         laying = self.game.laying
-        asked = () if laying is None or SEALED in self.laid else tuple(laying.concerned(self.table))
+        asked = () if laying is None or SEALED in self.laid else laying.asked(self.table)
         if not asked or self.actor not in asked[1:]:
             return self
         first: Draft[S] = Draft(self.game, self._now)
@@ -532,7 +532,7 @@ class Draft(Generic[S]):
             if _fits(laying, self.table) and not _fits(laying, state):
                 names -= {SEALED}
             if SEALED not in names and PHASE in names:
-                concerned = laying.concerned(state)
+                concerned = laying.asked(state)
                 state.sealed = Sealed(concerned) if concerned else None
         self._steps.add(_Laid(state, names, self._now.by_hand if by_hand is None else by_hand))
         if len(self._steps) > _MOST_STEPS:
@@ -546,7 +546,7 @@ def _free(laying: Laying[S], state: S, names: frozenset[str]) -> set[str]:
 
 def _fits(laying: Laying[S], state: S) -> bool:
     """Whether those choose unseen who do so at such a table."""
-    return (() if state.sealed is None else state.sealed.concerned) == tuple(laying.concerned(state))
+    return (() if state.sealed is None else state.sealed.concerned) == laying.asked(state)
 
 
 def _everything(state: State) -> frozenset[str]:

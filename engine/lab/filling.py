@@ -17,6 +17,7 @@ from engine.base.game import Game
 from engine.base.laying import Complaint
 from engine.base.notation import ACTOR, PHASE, SEALED, omitted
 from engine.core.deadline import Deadline
+from engine.core.sealed import Sealed
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.core.zones import Sight
@@ -74,6 +75,7 @@ def _found(game: Game[S], table: S, laid: Collection[str], seed: int, games: int
     reasons: Counter[Text] = Counter()
     fitting: list[tuple[int, S]] = []
     for state in chain.from_iterable(tried if 2 * len(laid) > names else tried[::-1]):
+        _take_choices_back(game, state, laid)
         found = _complaint(game, state)
         if found is None:
             fitting.append(_calmed(game, state, laid))
@@ -177,6 +179,15 @@ def _dealt_out(game: Game[S], table: S, laid: Collection[str], rng: random.Rando
         if game.laying is not None:
             game.laying.settle(state, [name for name in table.FIELDS if name not in laid])
         yield state
+
+
+def _take_choices_back(game: Game[Any], state: State, laid: Collection[str]) -> None:
+    """Have nobody chosen in secret yet, and whoever decides be asked first, where the order makes no difference."""
+    laying = game.laying
+    if laying is not None and laying.in_any_order and state.sealed is not None and SEALED not in laid:
+        state.sealed = None
+        asked = laying.asked(state)
+        state.sealed = Sealed(asked) if asked else None
 
 
 def _with_room(state: State, zones: Iterable[int]) -> list[int]:

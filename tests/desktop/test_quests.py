@@ -163,7 +163,7 @@ def test_the_page_has_the_quests_of_today_and_of_the_week(record: Record, window
     page = opened(window)
     quests = quests_of(day.today())
     assert [row.quest for row in page.rows] == [*quests.day, quests.week.quest]
-    assert page.rows[-1].sentence.text().startswith("In 2 games this week: ")
+    assert page.rows[-1].sentence.text().endswith(" Do it in 2 games this week.")
     assert page.rows[-1].state.text() == "0 of 2 so far."
 
 

@@ -113,7 +113,7 @@ _THRONE: Final = (
     "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",
 )
 """Of the last card something else is said."""
-_TIMES: Final = ("In {times} games this week: {quest}",)
+_TIMES: Final = ("{quest} Do it in {times} games this week.",)
 """The quest of a week is to be reached in two games."""
 
 

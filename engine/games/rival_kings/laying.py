@@ -136,6 +136,7 @@ class _Laying(Laying[RivalState]):
         "neutral": N_("rival-kings/table", "Neutral"),
     }
 
+    in_any_order = True
     singles = frozenset(("display", "played", "neutral"))
     like: ClassVar[Mapping[str, Collection[str]]] = {"garden": ("steal", "turn"), "conflict": ("steal", "turn")}
 

@@ -83,6 +83,7 @@ class _Laying(Laying[ShadowState]):
     }
     zones: ClassVar[Mapping[str, Text]] = {"passed": N_("shadow-throne/laying", "Pool being passed")}
 
+    in_any_order = True
     singles = frozenset(("saved",))
     slots: ClassVar[Mapping[str, str]] = {"battle": "waves"}
 

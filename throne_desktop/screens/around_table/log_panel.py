@@ -174,7 +174,7 @@ class LogPanel(LogList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scrollToBottom()
+        self._stay_at_end()
 
 
 def _breakable(word: re.Match[str]) -> str:

@@ -58,6 +58,7 @@ from throne_desktop.widgets.rules_panel import RulesPanel
 
 _BARE: Final = N_("lab", "{place}: no card here to move. See the rule for this place.")
 _MADE: Final = N_("lab", "{player}: {move}")
+_ENDS: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TITLE: Final = N_("lab", "{page}: {game}")
 
 
@@ -104,6 +105,7 @@ class LabScreen(QWidget):
         self.scene.faces.cast = Cast(lambda: [(self.name(seat), True) for seat in range(seats)])
         accessible.install()
         self.narrator = Narrator(self.scene)
+        self.narrator.animator.ends_all = True
         self.table_view = TableView(self.scene, self.narrator, self)
         self.table_view.use_keyboard()
         self._above = AboveTable(self.table_view, self)
@@ -560,10 +562,10 @@ class LabScreen(QWidget):
         self.narrator.animator.skip_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.narrator.animator.running:
+        if self.narrator.animator.running and event.key() in _ENDS:
             self.narrator.animator.skip_all()
+        elif event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
         elif self.narrator.refusals.note is not None:
             self.narrator.refusals.forget()
         elif self._choosing:

@@ -152,6 +152,7 @@ class Laying(QObject):
 
     def _point(self, zone: str, piece: Piece | None) -> None:
         self._page.choose_place(zone, self.hand.slot)
+        self._page.box.setFocus(Qt.FocusReason.MouseFocusReason)     # a name that is typed now looks for a card
 
     def _carry(self, kind: int, at: QPoint) -> None:
         """Hold a card of the box below the pointer."""

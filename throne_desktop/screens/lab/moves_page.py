@@ -21,8 +21,15 @@ _MOVES_TOLD: Final = 12
 """What happened before is told by the list of what was tried."""
 
 
+class _Told(LogPanel):
+    """The newest comes first, and is seen from its beginning."""
+
+    def _stay_at_end(self) -> None:
+        self.scrollToTop()
+
+
 class MovesPage(QWidget):
-    """The list of all moves, and below it the sentences of the last moves that led here."""
+    """The list of all moves, and below it the sentences of the last moves that led here, the last one first."""
 
     def __init__(self, say: Callable[[Text], str], name: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +38,7 @@ class MovesPage(QWidget):
         self._name = name
         self._shown: tuple[Tried[Any], Viewpoint] | None = None
         self.moves = MovesPanel()
-        self.log = LogPanel()
+        self.log = _Told()
         self._heading = basics.wrapped("section")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -46,7 +53,7 @@ class MovesPage(QWidget):
         """Show what the moves to here have told whoever looks on from that viewpoint."""
         self._shown = here, viewpoint
         line = [each for each in islice(here.line(), _MOVES_TOLD) if each.parent is not None]
-        told = [event for each in reversed(line) if each.parent is not None
+        told = [event for each in line if each.parent is not None
                 for event in viewpoint.notice(each.events, each.parent.state)]
         self.log.rewrite([LogLine("" if event.seat is None else self._name(event.seat), self._say(event.text), None,
                                   (event,)) for event in told if event.text is not None])

@@ -32,7 +32,7 @@ _NARROW: Final = 600
 _EPOCH: Final = QDate(1970, 1, 1)
 
 _TODAY: Final = N_("QuestsScreen", "Everyone gets the same quests today. Skipping a day costs nothing.")
-_TIMES: Final = N_("QuestsScreen", "In {times} games this week: {quest}")
+_TIMES: Final = N_("QuestsScreen", "{quest} Do it in {times} games this week.")
 _COUNTED: Final = N_("QuestsScreen", "{number} of {times} so far.")
 _DONE: Final = N_("QuestsScreen", "Done.")
 _OPEN: Final = N_("QuestsScreen", "Not done yet.")

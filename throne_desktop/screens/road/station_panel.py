@@ -50,7 +50,7 @@ _SQUIRES: Final = N_("RoadScreen", "Of {games} squires in your place, {won} won.
 _SQUIRES_SOLVED: Final = N_("RoadScreen", "Of {games} squires, {won} solved two of three.")
 _CLOSED: Final = N_("RoadScreen", "Closed: win at {station} first.")
 _CLOSED_BOTH: Final = N_("RoadScreen", "Closed: win at {station} or {other} first.")
-_LEVEL: Final = N_("RoadScreen", "{level}, {temper}")
+_LEVEL: Final = N_("RoadScreen", "{level} · {temper}")
 _HALF_WAY: Final = N_("RoadScreen", "The game is already well under way. You take over.")
 
 

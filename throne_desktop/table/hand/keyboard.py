@@ -187,7 +187,7 @@ class Keyboard(QObject):
         """Whether nothing moves any more: keys that look around end it and go on, others leave that to the page."""
         animator = self._narrator.animator
         if animator.running and event.key() not in _ACT and event.key() != Qt.Key.Key_Escape:
-            animator.skip()
+            animator.hurry()
         return not animator.running
 
     def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:

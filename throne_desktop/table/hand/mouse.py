@@ -144,7 +144,7 @@ class Mouse(QObject):
         self._skips = False
         if animator.running:
             before, happens = self._lies_at(position), self._scene.locked
-            animator.skip()
+            animator.hurry()
             self._skips = self._lies_at(position) != before or (happens and self._is_new(position))
             return self._can_act
         return True

@@ -27,6 +27,8 @@ class Animator(QObject):
         """How many times as fast as usual; at 0 everything happens at once."""
         self.reduced = False
         """Whether everything fades instead of moving."""
+        self.ends_all = False
+        """Whether a click ends all that a move is shown in, and not only what is moving."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._frame)
@@ -91,6 +93,13 @@ class Animator(QObject):
         before, self.skipping = self.skipping, True
         self._finish()
         self.skipping = before
+
+    def hurry(self) -> None:
+        """Somebody wants to see no more of this: end what is moving, or all that follows as well."""
+        if self.ends_all:
+            self.skip_all()
+        else:
+            self.skip()
 
     def skip_all(self) -> None:
         """Jump to the end of what is moving, and of all that was to follow it."""
