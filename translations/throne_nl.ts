@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>K</source>
-        <translation>H</translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Q</source>

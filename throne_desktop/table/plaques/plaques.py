@@ -26,6 +26,8 @@ from throne_desktop.table.plaques.score_shapes import number_font
 _ROUNDEST: Final = 40.0
 _ROUND_ABOVE: Final = 18.0
 """How round the corners of the ground are, beside a portrait and below one."""
+_WHOLE_LETTERS: Final = int(Qt.TextFlag.TextDontClip)
+"""Lines stand closer than their letters reach down, and slanted letters lean out of their room."""
 _WHOLE: Final = 4
 """So many pixels are whole dots of any screen: scales come in quarters."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -175,13 +177,13 @@ class PlaqueItem(QGraphicsItem):
         painter.setPen(theme.palette.on_felt)
         if "\n" in name.words:
             painter.setFont(name.font)
-            painter.drawText(name.rect, int(self.plan.align), name.words)
+            painter.drawText(name.rect, int(self.plan.align) | _WHOLE_LETTERS, name.words)
         else:
             draw_fitted(painter, name.rect, name.words, name.font, self.plan.align)
         if deed is not None:
             painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(deed.font)
-            painter.drawText(deed.rect, int(self.plan.align), deed.words)
+            painter.drawText(deed.rect, int(self.plan.align) | _WHOLE_LETTERS, deed.words)
 
 
 def _before(edge: float) -> float:
