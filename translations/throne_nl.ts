@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>K</source>
-        <translation>K</translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Q</source>
