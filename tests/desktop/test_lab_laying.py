@@ -663,6 +663,8 @@ def test_the_place_where_cards_go_is_lit_and_its_frame_too(window: Window) -> No
     page.choose_place("battle.2")
     assert scene.zone_items["battle.2"].lit is not None
     page.choose_place("deck")
+    window.resize(window.width() + 60, window.height())
+    QApplication.processEvents()
     assert scene.zone_items["battle.2"].lit is None and scene.zone_items["deck"].lit is not None
     place = scene.place("battle.1")
     frame = QRectF(place.cells[2], place.card)

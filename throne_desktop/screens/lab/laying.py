@@ -46,7 +46,8 @@ class Laying(QObject):
         self.hand.pointed.connect(self._point)
         self.hand.missed.connect(lambda: page.tell(_NO_PLACE))
         page.changed.connect(self.show)
-        page.place_chosen.connect(self._mark)
+        for signal in (page.place_chosen, self._scene.arranged):
+            signal.connect(self._mark)
         page.turned.connect(self._turn_to)
         page.box.carried.connect(self._carry)
         page.box.dropped.connect(self._drop)
